@@ -1,0 +1,25 @@
+//! Players that are programs.
+
+use crate::game::Game;
+use crate::perspective::Perspective;
+use crate::seat::Seat;
+
+/// How much a bot may think.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// Worlds to try, for bots that search.
+    pub iterations: u32,
+}
+
+/// A program that plays. It is given a [`Perspective`], never a state.
+pub trait Bot<G: Game>: Send {
+    /// Chooses an action for the seat of `eyes`. None: hold still (where the rules let a seat wait).
+    fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action>;
+}
+
+/// A game's opinion on its own actions: not a rule, only advice for bots.
+pub trait Heuristic: Game {
+    /// How good `action` looks for `seat`; only the order matters. Must read nothing that the seat cannot know: the
+    /// conformance kit compares it over imagined worlds.
+    fn rate(&self, seat: Seat, action: Self::Action) -> i32;
+}

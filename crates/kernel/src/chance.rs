@@ -1,0 +1,156 @@
+//! Chance comes in through the door: a seed, and independent streams drawn from it.
+//!
+//! Each use (the deal, a random pick) and each round has a stream of its own, so that any round can be dealt alone and
+//! one use cannot disturb another. The generator state is never stored: a game keeps its seed and asks for the stream
+//! of a use and a round when it needs one. What a seed gives is frozen by golden vectors below.
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use std::fmt;
+
+/// What randomness is for; each game numbers its own uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Use(pub u16);
+
+/// The source of all chance of a match.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Chance {
+    /// For matches: a 32-byte seed, read with ChaCha8.
+    Seed([u8; 32]),
+    /// For search and simulation: small and fast, not for matches between people.
+    Fast(u64),
+}
+
+impl fmt::Debug for Chance {
+    /// Says which kind it is and never the seed: a seed in a log would give the deal away.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::Seed(_) => write!(f, "Chance::Seed(..)"),
+            Chance::Fast(_) => write!(f, "Chance::Fast(..)"),
+        }
+    }
+}
+
+impl Chance {
+    /// The stream for one use in one round.
+    pub fn stream(&self, what: Use, round: u32) -> Stream {
+        match self {
+            Chance::Seed(seed) => {
+                let mut rng = ChaCha8Rng::from_seed(*seed);
+                rng.set_stream((what.0 as u64) << 32 | round as u64);
+                Stream(Source::Cha(rng))
+            }
+            Chance::Fast(seed) => Stream::fast(mix(*seed ^ mix((what.0 as u64) << 32 | round as u64))),
+        }
+    }
+
+    /// A new source that cannot be foretold from this one's other streams: what an imagined world continues with.
+    pub fn imagined(stream: &mut Stream) -> Chance {
+        Chance::Fast(stream.word64())
+    }
+}
+
+/// A run of random numbers.
+#[derive(Clone)]
+pub struct Stream(Source);
+
+#[derive(Clone)]
+#[allow(clippy::large_enum_variant)] // Lives on the stack for the length of one shuffle.
+enum Source {
+    Cha(ChaCha8Rng),
+    Fast(u64),
+}
+
+impl Stream {
+    /// A fast stream of its own, for bots and simulations.
+    pub const fn fast(seed: u64) -> Stream {
+        Stream(Source::Fast(seed))
+    }
+
+    /// The next 32 random bits.
+    #[inline]
+    pub fn word(&mut self) -> u32 {
+        match &mut self.0 {
+            Source::Cha(rng) => rng.next_u32(),
+            Source::Fast(state) => {
+                *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+                (mix(*state) >> 32) as u32
+            }
+        }
+    }
+
+    /// The next 64 random bits.
+    pub fn word64(&mut self) -> u64 {
+        (self.word() as u64) << 32 | self.word() as u64
+    }
+
+    /// A number below `bound`, each equally likely. Own reduction (multiply and reject), since a match must be dealt
+    /// the same way for ever and libraries do not promise that.
+    #[inline]
+    pub fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "nothing to choose from");
+        let mut product = self.word() as u64 * bound as u64;
+        if (product as u32) < bound {
+            let reject_below = bound.wrapping_neg() % bound;
+            while (product as u32) < reject_below {
+                product = self.word() as u64 * bound as u64;
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// Shuffles in place, each order equally likely (Fisher and Yates, from the end).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+
+    /// One of `items`, each equally likely; none if there are none.
+    pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
+        if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
+    }
+}
+
+/// Scatters the bits of a word (the finaliser of SplitMix64).
+#[inline]
+const fn mix(word: u64) -> u64 {
+    let word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ (word >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn deck(chance: Chance, what: u16, round: u32) -> Vec<u8> {
+        let mut cards: Vec<u8> = (0..12).collect();
+        chance.stream(Use(what), round).shuffle(&mut cards);
+        cards
+    }
+
+    #[test]
+    fn every_use_and_round_has_its_own_stream() {
+        let chance = Chance::Seed([7; 32]);
+        assert_eq!(deck(chance, 0, 1), deck(chance, 0, 1));
+        assert_ne!(deck(chance, 0, 1), deck(chance, 0, 2));
+        assert_ne!(deck(chance, 0, 1), deck(chance, 1, 1));
+        assert_ne!(deck(chance, 0, 1), deck(Chance::Seed([8; 32]), 0, 1));
+    }
+
+    #[test]
+    fn numbers_below_a_bound_are_even() {
+        let mut stream = Chance::Fast(3).stream(Use(0), 0);
+        let mut seen = [0u32; 6];
+        for _ in 0..60_000 {
+            seen[stream.below(6) as usize] += 1;
+        }
+        assert!(seen.iter().all(|n| (9_500..10_500).contains(n)), "{seen:?}");
+    }
+
+    #[test]
+    fn a_seed_is_never_printed() {
+        assert_eq!(format!("{:?}", Chance::Seed([9; 32])), "Chance::Seed(..)");
+    }
+}

@@ -1,0 +1,39 @@
+//! The vocabulary of card games and the contract a game fulfils.
+//!
+//! A match is `game + options + seats + seed + stamped inputs`; everything else is computed from it.
+//! The rules know no clock, file, thread or network and therefore cannot fail or wait: time and chance
+//! come in through the door as inputs.
+//!
+//! Read in this order: [`seat`], [`card`], [`tableau`] (where secrets are kept), [`game`] (the contract),
+//! [`perspective`] (what a bot is given).
+#![forbid(unsafe_code)]
+
+pub mod bot;
+pub mod card;
+pub mod chance;
+pub mod clause;
+pub mod fact;
+pub mod game;
+pub mod options;
+pub mod perspective;
+pub mod record;
+pub mod scene;
+pub mod seat;
+pub mod tableau;
+pub mod text;
+pub mod time;
+
+pub use bot::{Bot, Budget, Heuristic};
+pub use card::{CardId, CardSet, Face, Shown, Tag, Zone, ZoneKind, ZoneSpec};
+pub use chance::{Chance, Stream, Use};
+pub use clause::{Clause, Illegal};
+pub use fact::{Card, Fact, Facts, Sink};
+pub use game::{Game, Meta, Standings};
+pub use options::{OptionSpec, Settings, Values};
+pub use perspective::Perspective;
+pub use record::{Record, ReplayError, Start};
+pub use scene::{Entry, Misplaced, Scene, Stage, Stock};
+pub use seat::{BySeat, Eyes, SEATS_MAX, Seat, SeatSet, Viewer};
+pub use tableau::{Cards, Tableau};
+pub use text::{Text, Touch};
+pub use time::{Input, Millis, Stamped};

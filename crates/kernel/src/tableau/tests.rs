@@ -1,0 +1,171 @@
+//! The laws of the tableau.
+
+use super::*;
+use crate::chance::{Chance, Use};
+use crate::fact::Facts;
+use crate::seat::Seat;
+
+const PILE: Zone = Zone(0);
+const HAND: Zone = Zone(1);
+const ROW: Zone = Zone(4);
+const ZONES: &[ZoneSpec] = &[
+    ZoneSpec { name: "pile", first: PILE, per_seat: false, kind: ZoneKind::Pile },
+    ZoneSpec { name: "hand", first: HAND, per_seat: true, kind: ZoneKind::Hand },
+    ZoneSpec { name: "row", first: ROW, per_seat: false, kind: ZoneKind::Table },
+];
+type Small = Tableau<8, 5>;
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+const C: Seat = Seat::new(2);
+
+fn hand(seat: Seat) -> Zone {
+    Zone(HAND.0 + seat.number())
+}
+
+/// Faces 0 0 1 1 2 2 3 3, all in the pile.
+fn small() -> Small {
+    Tableau::new(&[0, 0, 1, 1, 2, 2, 3, 3].map(Face), ZONES, 3)
+}
+
+fn draw(cards: &mut Small, seat: Seat) -> CardId {
+    let card = cards.top(PILE).expect("the pile is not empty");
+    cards.move_to(card, hand(seat), Eyes::seat(seat), &mut told());
+    card
+}
+
+fn told() -> Facts<()> {
+    Facts::default()
+}
+
+fn stream() -> Stream {
+    Chance::Fast(1).stream(Use(0), 0)
+}
+
+fn sees(cards: &Small, seat: Seat, card: CardId) -> bool {
+    cards.sees(Viewer::Seat(seat), card)
+}
+
+#[test]
+fn a_draw_is_seen_by_the_drawer_alone() {
+    let mut cards = small();
+    let card = draw(&mut cards, A);
+    assert!(sees(&cards, A, card) && !sees(&cards, B, card) && !cards.sees(Viewer::Public, card));
+    assert_eq!(cards.shown(hand(A), Viewer::Seat(A)), [Shown::Up(Face(3))]);
+    assert_eq!(cards.shown(hand(A), Viewer::Seat(B)), [Shown::Down(Tag(0))]);
+    cards.audit().unwrap();
+}
+
+#[test]
+fn blur_a_card_that_leaves_a_hand_face_down_hides_the_rest_from_others() {
+    let mut cards = small();
+    let (first, _, second) = (draw(&mut cards, A), draw(&mut cards, C), draw(&mut cards, A));
+    cards.turn(first, Eyes::ALL, &mut told());
+    assert!(sees(&cards, C, first));
+    cards.move_to(second, hand(B), Eyes::seat(A).and(B), &mut told());
+    assert!(!sees(&cards, C, first), "C cannot tell which card went");
+    assert!(!cards.sees(Viewer::Public, first));
+    assert!(sees(&cards, A, first) && sees(&cards, A, second), "the giver knows what it gave");
+    assert!(sees(&cards, B, first), "the taker saw what it took, so it knows what stayed");
+}
+
+#[test]
+fn copies_a_card_played_openly_uses_up_a_known_copy() {
+    let mut cards = small();
+    let (known, unknown) = (draw(&mut cards, A), draw(&mut cards, A));
+    assert_eq!(cards.face(known), cards.face(unknown));
+    cards.turn(known, Eyes::ALL, &mut told());
+    cards.move_to(unknown, ROW, Eyes::ALL, &mut told());
+    assert!(!sees(&cards, B, known), "B saw one 3 leave and cannot know that another is left");
+    assert!(sees(&cards, A, known));
+}
+
+#[test]
+fn copies_the_card_that_everybody_knows_of_leaves_first() {
+    let mut cards = small();
+    let (first, second) = (draw(&mut cards, A), draw(&mut cards, A));
+    let high = first.max(second);
+    cards.turn(high, Eyes::ALL, &mut told());
+    assert_eq!(cards.find(hand(A), Face(3)), Some(high));
+    assert_eq!(cards.find(hand(A), Face(0)), None);
+}
+
+#[test]
+fn tags_are_new_after_a_hidden_place_and_stay_in_the_open() {
+    let mut cards = small();
+    let card = draw(&mut cards, A);
+    let mut facts = told();
+    cards.move_to(card, ROW, Eyes::seat(A), &mut facts);
+    let tag = |cards: &Small| match cards.shown(ROW, Viewer::Seat(B))[..] {
+        [Shown::Down(tag)] => tag,
+        ref other => panic!("one face-down card, not {other:?}"),
+    };
+    let before = tag(&cards);
+    assert_ne!(before, Tag(0));
+    assert_eq!(
+        facts.told_to(Viewer::Seat(B)).last(),
+        Some(Fact::Moved { card: Shown::Down(before), from: hand(A), to: ROW })
+    );
+    cards.move_to(card, hand(A), Eyes::seat(A), &mut told());
+    cards.move_to(card, ROW, Eyes::seat(A), &mut told());
+    assert_ne!(tag(&cards), before, "it might be another card");
+    let before = tag(&cards);
+    cards.shuffle(ROW, &mut stream(), &mut told());
+    assert_ne!(tag(&cards), before);
+    assert!(!sees(&cards, A, card), "shuffled: nobody can follow it");
+}
+
+#[test]
+fn shuffling_hides_every_card_and_keeps_the_faces() {
+    let mut cards = small();
+    let card = draw(&mut cards, A);
+    cards.move_to(card, PILE, Eyes::ALL, &mut told());
+    cards.shuffle(PILE, &mut stream(), &mut told());
+    assert!(Seat::all(3).all(|seat| cards.sight(Viewer::Seat(seat)).is_empty()));
+    let mut faces: Vec<Face> = cards.iter(PILE).map(|card| cards.face(card)).collect();
+    faces.sort();
+    assert_eq!(faces, [0, 0, 1, 1, 2, 2, 3, 3].map(Face));
+    cards.audit().unwrap();
+}
+
+#[test]
+fn an_imagined_world_keeps_what_the_seat_sees() {
+    let mut cards = small();
+    for seat in [A, B, C, A, B] {
+        draw(&mut cards, seat);
+    }
+    for viewer in Viewer::all(3) {
+        let mut imagined = cards;
+        imagined.redeal_unseen(viewer, &mut stream());
+        for zone in (0..5).map(Zone) {
+            assert_eq!(imagined.shown(zone, viewer), cards.shown(zone, viewer));
+        }
+        imagined.audit().unwrap();
+        assert_ne!(imagined, cards, "what {viewer} cannot see is dealt anew");
+    }
+}
+
+#[test]
+fn gathering_forgets_everything_that_lay_anywhere() {
+    let mut one = small();
+    let mut two = small();
+    two.shuffle(PILE, &mut stream(), &mut told());
+    for seat in [A, B, C] {
+        draw(&mut two, seat);
+    }
+    one.gather(PILE, &mut told());
+    two.gather(PILE, &mut told());
+    assert_eq!(one, two);
+}
+
+#[test]
+fn cards_keep_their_order_on_both_ends() {
+    let mut cards = small();
+    let (first, second, third) = (draw(&mut cards, A), draw(&mut cards, A), draw(&mut cards, A));
+    cards.move_to(first, ROW, Eyes::ALL, &mut told());
+    cards.move_to(second, ROW, Eyes::ALL, &mut told());
+    cards.tuck(third, ROW, Eyes::ALL, &mut told());
+    assert_eq!(cards.iter(ROW).collect::<Vec<_>>(), [third, first, second]);
+    assert_eq!((cards.bottom(ROW), cards.top(ROW)), (Some(third), Some(second)));
+    cards.audit().unwrap();
+}

@@ -1,0 +1,41 @@
+//! A game in words: labels and sentences, and the parts of the table a choice touches.
+
+use crate::card::{Face, Zone};
+use crate::game::Game;
+use crate::seat::{Seat, Viewer};
+
+/// What a choice touches, so that selecting a card shows what it can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Touch {
+    /// A card of this face in this zone.
+    Card(Zone, Face),
+    /// A zone as a whole.
+    Zone(Zone),
+    /// A seat.
+    Seat(Seat),
+}
+
+/// The words of a game (English).
+pub trait Text: Game {
+    /// A face in the game's notation (`R15`), as actions and positions write it.
+    fn face(&self, face: Face) -> String;
+
+    /// A face as a person says it (`RUN 15`).
+    fn face_name(&self, face: Face) -> String;
+
+    /// An action as a button says it (`Run for 15`).
+    fn label(&self, seat: Seat, action: Self::Action) -> String;
+
+    /// A note as the log says it.
+    fn sentence(&self, note: &Self::Note) -> String;
+
+    /// What `action` touches.
+    fn touches(&self, seat: Seat, action: Self::Action) -> Vec<Touch>;
+
+    /// The clause that explains `action`, for help before it is chosen.
+    fn clause(&self, seat: Seat, action: Self::Action) -> &'static crate::Clause;
+
+    /// Lines `key value` that describe the table beyond zones and scores, as `viewer` sees it: whose turn, the phase,
+    /// counters. Play files compare them and terminals show them.
+    fn lines(&self, viewer: Viewer) -> Vec<(String, String)>;
+}
