@@ -4,6 +4,8 @@
 //! the same everywhere and is tested like the rest. It depends on no other crate of the workspace: the house
 //! must be checkable while it does not compile.
 
+mod clauses;
+mod process;
 mod repo;
 mod tidy;
 
@@ -22,6 +24,18 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Write the clause constants of each game from its rules page.
+    Clauses {
+        /// Write nothing; fail if a generated file is stale.
+        #[arg(long)]
+        check: bool,
+        /// Write nothing; print which clauses are cited and tested, and fail on gaps.
+        #[arg(long, conflicts_with = "check")]
+        report: bool,
+        /// Print the report as JSON.
+        #[arg(long, requires = "report")]
+        json: bool,
+    },
     /// Check imports, dependency direction, sizes and leftovers.
     Tidy,
 }
@@ -39,6 +53,10 @@ fn main() -> ExitCode {
 fn run(task: Task) -> Result<ExitCode, String> {
     let repo = Repo::open()?;
     let done = match task {
+        Task::Clauses { json: true, .. } => clauses::print_report_as_json(&repo),
+        Task::Clauses { report: true, .. } => clauses::print_report(&repo),
+        Task::Clauses { check: true, .. } => clauses::check_constants(&repo),
+        Task::Clauses { .. } => clauses::write_constants(&repo),
         Task::Tidy => tidy::run(&repo),
     };
     done.map(|()| ExitCode::SUCCESS)
