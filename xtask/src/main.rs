@@ -5,6 +5,7 @@
 //! must be checkable while it does not compile.
 
 mod clauses;
+mod new_game;
 mod process;
 mod repo;
 mod tidy;
@@ -38,6 +39,14 @@ enum Task {
     },
     /// Check imports, dependency direction, sizes and leftovers.
     Tidy,
+    /// Start a new game as a copy of the template.
+    NewGame {
+        /// The game's folder and crate name, in kebab-case: `bag-o-loot`.
+        slug: String,
+        /// Two capital letters that begin the ids of its clauses; by default from the slug.
+        #[arg(long)]
+        prefix: Option<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -58,6 +67,7 @@ fn run(task: Task) -> Result<ExitCode, String> {
         Task::Clauses { check: true, .. } => clauses::check_constants(&repo),
         Task::Clauses { .. } => clauses::write_constants(&repo),
         Task::Tidy => tidy::run(&repo),
+        Task::NewGame { slug, prefix } => new_game::run(&repo, &slug, prefix.as_deref()),
     };
     done.map(|()| ExitCode::SUCCESS)
 }
