@@ -8,6 +8,7 @@ mod clauses;
 mod new_game;
 mod process;
 mod repo;
+mod soak;
 mod tidy;
 
 use std::process::ExitCode;
@@ -47,7 +48,20 @@ enum Task {
         #[arg(long)]
         prefix: Option<String>,
     },
+    /// Play very many random games through the conformance kit.
+    Soak {
+        /// Games to soak; all of them by default.
+        game: Vec<String>,
+        /// How many matches to play per game.
+        #[arg(long, default_value_t = 1_000_000)]
+        games: u64,
+    },
+    /// Write the types of the wire messages for the page.
+    Bindings,
 }
+
+/// The table writes the bindings itself, from the types it sends.
+const BINDINGS: [&str; 5] = ["run", "--package", "table", "--example", "bindings"];
 
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
@@ -68,6 +82,8 @@ fn run(task: Task) -> Result<ExitCode, String> {
         Task::Clauses { .. } => clauses::write_constants(&repo),
         Task::Tidy => tidy::run(&repo),
         Task::NewGame { slug, prefix } => new_game::run(&repo, &slug, prefix.as_deref()),
+        Task::Soak { game, games } => soak::run(&repo, &game, games),
+        Task::Bindings => process::cargo(&repo, &BINDINGS).watch(),
     };
     done.map(|()| ExitCode::SUCCESS)
 }
