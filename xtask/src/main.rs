@@ -4,7 +4,9 @@
 //! the same everywhere and is tested like the rest. It depends on no other crate of the workspace: the house
 //! must be checkable while it does not compile.
 
+mod check;
 mod clauses;
+mod install;
 mod new_game;
 mod process;
 mod repo;
@@ -15,6 +17,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+use crate::check::Scope;
 use crate::repo::Repo;
 
 #[derive(Parser)]
@@ -26,6 +29,12 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Run every check and print the totals.
+    Check {
+        /// Only format, lint, tests, tidy and clauses; installs nothing.
+        #[arg(long)]
+        quick: bool,
+    },
     /// Write the clause constants of each game from its rules page.
     Clauses {
         /// Write nothing; fail if a generated file is stale.
@@ -76,6 +85,8 @@ fn main() -> ExitCode {
 fn run(task: Task) -> Result<ExitCode, String> {
     let repo = Repo::open()?;
     let done = match task {
+        Task::Check { quick: true } => return Ok(check::run(&repo, Scope::Quick)),
+        Task::Check { quick: false } => return Ok(check::run(&repo, Scope::Full)),
         Task::Clauses { json: true, .. } => clauses::print_report_as_json(&repo),
         Task::Clauses { report: true, .. } => clauses::print_report(&repo),
         Task::Clauses { check: true, .. } => clauses::check_constants(&repo),
