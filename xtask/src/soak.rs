@@ -18,8 +18,12 @@ pub fn run(repo: &Repo, wanted: &[String], matches: u64) -> Result<(), String> {
         }
     }
     let passed = games.len() - failed.len();
-    println!("soak: {passed} games passed, {} failed, {matches} matches each", failed.len());
-    if failed.is_empty() { Ok(()) } else { Err(format!("failed: {}", failed.join(", "))) }
+    let closing = format!("soak: {passed} games passed, {} failed, {matches} matches each", failed.len());
+    if !failed.is_empty() {
+        return Err(format!("{closing}; failed: {}", failed.join(", ")));
+    }
+    println!("{closing}");
+    Ok(())
 }
 
 /// The wanted games, or all that have a conformance test.
