@@ -171,9 +171,8 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     /// Turns all cards of `zone` face down where they lie: nobody can identify them by looking any longer.
     pub fn cover<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
-        let cards = self.set(zone);
-        self.each_viewer(|tableau, index| tableau.sight[index] = tableau.sight[index].minus(cards));
-        for card in cards.iter() {
+        for card in self.set(zone).iter() {
+            self.eyes[card.index()] = Eyes::NONE;
             sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::NONE);
         }
     }
