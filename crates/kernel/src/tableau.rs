@@ -182,11 +182,9 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     pub fn shuffle<T>(&mut self, zone: Zone, stream: &mut Stream, sink: &mut impl Sink<T>) {
         let cards = self.set(zone);
         self.exchange_faces(cards, stream);
-        for card in cards.iter() {
-            self.eyes[card.index()] = Eyes::NONE;
-            if self.is_table(zone) {
-                self.tag[card.index()] = self.issue_tag();
-            }
+        cards.iter().for_each(|card| self.eyes[card.index()] = Eyes::NONE);
+        if self.is_table(zone) {
+            self.name_anew(zone);
         }
         sink.emit(Fact::Shuffled { zone }, Eyes::ALL);
     }
@@ -302,6 +300,15 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     fn is_table(&self, zone: Zone) -> bool {
         self.tables >> zone.0 & 1 == 1
+    }
+
+    /// New tags in the order in which the cards lie: in the order of their ids they would tell one card from another.
+    fn name_anew(&mut self, zone: Zone) {
+        let mut at = self.bottom(zone);
+        while let Some(card) = at {
+            self.tag[card.index()] = self.issue_tag();
+            at = card_of(self.above[card.index()]);
+        }
     }
 
     fn issue_tag(&mut self) -> Tag {
@@ -421,10 +428,15 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
     fn audit(&self) -> Result<(), String> {
         let mut seen = CardSet::EMPTY;
         for zone in (0..Z as u8).map(Zone) {
-            let listed: Vec<CardId> = self.iter(zone).take(N + 1).collect();
-            let set: CardSet = listed.iter().copied().collect();
-            if listed.len() != set.len() || set != self.set(zone) || listed.iter().any(|&c| self.zone_of(c) != zone) {
-                return Err(format!("zone {} lists {listed:?} but holds {:?}", zone.0, self.set(zone)));
+            let mut set = CardSet::EMPTY;
+            for card in self.iter(zone) {
+                if set.contains(card) || self.zone_of(card) != zone {
+                    return Err(format!("zone {} lists {card:?} after {set:?}, which does not belong there", zone.0));
+                }
+                set.insert(card);
+            }
+            if set != self.set(zone) {
+                return Err(format!("zone {} lists {set:?} but holds {:?}", zone.0, self.set(zone)));
             }
             if !seen.intersection(set).is_empty() {
                 return Err(format!("a card lies in two places, one of them zone {}", zone.0));
