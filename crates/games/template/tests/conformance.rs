@@ -1,0 +1,5 @@
+//! Kuhn poker keeps the laws of the house.
+
+use template::Kuhn;
+
+conformance::conformance!(Kuhn);
