@@ -91,13 +91,15 @@ impl Action {
     /// What the play brings after all boosters: a PANCAKE BLOCK! adds, then a JUKEM doubles (JK-5.14).
     #[inline]
     pub fn yards(self) -> u8 {
+        // Saturating, because a number that no card has can be written in an action, too.
+        let block = |pancake: bool| if pancake { PANCAKE_YARDS } else { 0 };
         let (yards, jukem) = match self {
-            Action::Run { yards, pancake, jukem } => (yards + if pancake { PANCAKE_YARDS } else { 0 }, jukem),
+            Action::Run { yards, pancake, jukem } => (yards.saturating_add(block(pancake)), jukem),
             Action::Pass { catch, jukem, .. } => (catch, jukem),
             Action::Return { jukem } => (KICK_RETURN_YARDS, jukem),
             _ => (0, false),
         };
-        yards << jukem as u8
+        if jukem { yards.saturating_mul(2) } else { yards }
     }
 
     /// Whether a JUKEM shields the play (JK-5.19).

@@ -87,6 +87,11 @@ impl Game for JukemFootball {
         rules::wakes_at(self)
     }
 
+    /// Where a rule itself tells something of a hand.
+    fn reveals(note: &Note) -> bool {
+        matches!(note, Note::NotAsked(_) | Note::NoPlayLeft(_))
+    }
+
     fn off_list(&self, seat: Seat, action: Action) -> bool {
         action == Action::Concede && rules::may_concede(self, seat)
     }

@@ -104,6 +104,7 @@ impl Scorebook {
             Note::Won(seat) => (self.outcome.winner, self.outcome.is_over) = (Some(seat), true),
             Note::Tied => self.outcome.is_over = true,
             Note::FinalTurn(_) | Note::Shout(_) | Note::Played { .. } | Note::Allowed(_) | Note::Defended { .. } => {}
+            Note::NotAsked(_) | Note::NoPlayLeft(_) => {}
             Note::Discarded(..) | Note::EndedHalf(_) | Note::PeriodOver(_) | Note::TimeUp(_) => {}
         }
     }

@@ -363,8 +363,8 @@ fn answered(game: &JukemFootball, scene: &Scene) -> Result<Phase, Misplaced> {
 
 /// Everybody knows that this card is in the hand (JK-7.2).
 fn know(game: &mut JukemFootball, seat: Seat, print: Print) -> Result<(), String> {
-    let unknown = game.cards.set(hand(seat)).minus(game.cards.sight(Viewer::Public));
-    let card = unknown.iter().find(|&card| game.print(card) == print);
+    let is_hidden = |card: &CardId| !game.cards.sees(Viewer::Public, *card);
+    let card = game.cards.set(hand(seat)).iter().filter(is_hidden).find(|&card| game.print(card) == print);
     let card =
         card.ok_or_else(|| format!("{print} cannot be known to be in the hand of seat {seat}: it is not there"))?;
     game.cards.turn::<Note>(card, Eyes::ALL, &mut ());

@@ -157,8 +157,8 @@ impl JukemFootball {
 
     /// The cards that everybody knows to be in the hand of `seat` (JK-7.2), in order.
     pub(crate) fn known(&self, seat: Seat) -> Vec<Print> {
-        let known = self.cards.set(hand(seat)).intersection(self.cards.sight(Viewer::Public));
-        let mut prints: Vec<Print> = known.iter().map(|card| self.print(card)).collect();
+        let known = self.cards.set(hand(seat)).iter().filter(|&card| self.cards.sees(Viewer::Public, card));
+        let mut prints: Vec<Print> = known.map(|card| self.print(card)).collect();
         prints.sort_unstable();
         prints
     }
@@ -199,6 +199,10 @@ pub enum Note {
     },
     /// The seat threw this card away.
     Discarded(Seat, Print),
+    /// With `only_if_able`: the seat is not asked, as it holds no defensive card (JK-4.29).
+    NotAsked(Seat),
+    /// The seat has no play left on its final turn (JK-4.41).
+    NoPlayLeft(Seat),
     /// The seat ended the half by choice.
     EndedHalf(Seat),
     /// The drive of this seat reached 100 yards: 7 points.

@@ -58,6 +58,8 @@ impl Text for JukemFootball {
                 format!("Seat {seat} answers with {} The drive loses {lost} yards.", card.name())
             }
             Note::Discarded(seat, card) => format!("Seat {seat} discards {}.", card.name()),
+            Note::NotAsked(seat) => format!("Seat {seat} cannot answer."),
+            Note::NoPlayLeft(seat) => format!("Seat {seat} has no play left."),
             Note::EndedHalf(seat) => format!("Seat {seat} lets the period end."),
             Note::Touchdown(seat) => format!("Touchdown! Seat {seat} scores {}.", rules::TOUCHDOWN),
             Note::FieldGoal(seat) => format!("It's good! Seat {seat} scores {}.", rules::FIELD_GOAL),

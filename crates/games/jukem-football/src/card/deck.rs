@@ -218,7 +218,8 @@ const fn plain_index(print: Print) -> u8 {
 #[inline]
 const fn below(set: u32, yards: u8) -> u8 {
     let step = yards / 5;
-    if step < 32 { (set & ((1 << step) - 1)).count_ones() as u8 } else { u8::MAX }
+    let lower = if step < u32::BITS as u8 { (1 << step) - 1 } else { u32::MAX };
+    (set & lower).count_ones() as u8
 }
 
 /// What JK-1.9 asks of each card.

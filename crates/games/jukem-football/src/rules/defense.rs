@@ -31,6 +31,7 @@ pub fn open(game: &mut JukemFootball, question: Phase, sink: &mut impl Sink<Note
     if asks_everybody || Held::by(game, other(game.active)).can_defend() {
         game.phase = question;
     } else {
+        sink.note(Note::NotAsked(other(game.active)));
         offense::stands(game, sink);
     }
 }

@@ -66,6 +66,7 @@ pub fn may_end(game: &JukemFootball) -> Result<(), Illegal> {
 #[inline]
 pub fn begin(game: &mut JukemFootball, drew: bool, sink: &mut impl Sink<Note>) {
     if game.is_final() && !Held::by(game, game.active).can_play(game.yards_to_go(game.active)) {
+        sink.note(Note::NoPlayLeft(game.active));
         return period::end(game, sink);
     }
     game.phase = Phase::Offense { drew };
