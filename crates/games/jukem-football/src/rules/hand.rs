@@ -32,6 +32,11 @@ impl<'a> Held<'a> {
         Held { faces, deck: &game.options.deck }
     }
 
+    /// A hand with these faces, one bit each.
+    pub fn of(faces: u32, deck: &'a Deck) -> Held<'a> {
+        Held { faces, deck }
+    }
+
     /// Whether a card with this print is there.
     pub fn has(self, print: Print) -> bool {
         self.deck.face(print).is_some_and(|face| self.faces >> face.0 & 1 == 1)
