@@ -44,6 +44,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     pub fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
         const { assert!(N <= 128 && Z <= 64, "a match has at most 128 cards and 64 zones") };
         assert!(faces.len() <= N, "more cards than the tableau holds");
+        debug_assert!(faces.iter().all(|face| face.0 < 128), "a match has at most 128 faces");
         let (hands, tables) = kinds(zones, seats);
         let mut cards = Tableau {
             set: [CardSet::EMPTY; Z],
@@ -204,15 +205,18 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Gathered { zone }, Eyes::ALL);
     }
 
-    /// Replaces the faces of all cards that `viewer` cannot identify by a random arrangement of the same faces:
-    /// a world the viewer cannot tell from this one.
+    /// Replaces the faces of all cards that `viewer` cannot identify by a random arrangement of the same faces: a world
+    /// the viewer cannot tell from this one. It depends on the stream and on what the viewer knows, not on how the
+    /// unseen cards truly lie: a bot that decides by imagined worlds decides the same whatever is hidden from it.
     pub fn redeal_unseen(&mut self, viewer: Viewer, stream: &mut Stream) {
-        self.exchange_faces(self.unseen(viewer), stream);
+        self.redeal_unseen_except(viewer, CardSet::EMPTY, stream);
     }
 
     /// As [`Tableau::redeal_unseen`], but the faces of `pinned` stay where they are.
     pub fn redeal_unseen_except(&mut self, viewer: Viewer, pinned: CardSet, stream: &mut Stream) {
-        self.exchange_faces(self.unseen(viewer).minus(pinned), stream);
+        let cards = self.unseen(viewer).minus(pinned);
+        self.sort_faces(cards);
+        self.exchange_faces(cards, stream);
     }
 
     /// The cards that `viewer` cannot identify.
@@ -223,6 +227,20 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// Exchanges the faces of two cards, for games whose imagined worlds are not uniform.
     pub fn swap_faces(&mut self, a: CardId, b: CardId) {
         self.faces.swap(a.index(), b.index());
+    }
+
+    /// Puts the faces of `cards` in order over them, by counting: hands and piles hold many copies of few faces.
+    fn sort_faces(&mut self, cards: CardSet) {
+        let mut count = [0u8; 128];
+        cards.iter().for_each(|card| count[self.face(card).0 as usize & 127] += 1);
+        let mut next = 0;
+        for card in cards.iter() {
+            while count[next] == 0 {
+                next += 1;
+            }
+            count[next] -= 1;
+            self.faces[card.index()] = Face(next as u8);
+        }
     }
 
     fn exchange_faces(&mut self, cards: CardSet, stream: &mut Stream) {
