@@ -116,6 +116,21 @@ fn tags_are_new_after_a_hidden_place_and_stay_in_the_open() {
 }
 
 #[test]
+fn covered_cards_show_their_backs_to_everybody_and_stay_where_they_are() {
+    let mut cards = small();
+    let card = draw(&mut cards, A);
+    cards.move_to(card, ROW, Eyes::ALL, &mut told());
+    let mut facts = told();
+    cards.cover(ROW, &mut facts);
+    assert!(!sees(&cards, A, card) && !cards.sees(Viewer::Public, card));
+    for viewer in Viewer::all(3) {
+        let turned: Vec<_> = facts.told_to(viewer).collect();
+        assert!(matches!(turned[..], [Fact::Turned { card: Shown::Down(_), at: ROW }]), "{viewer}: {turned:?}");
+    }
+    assert_eq!(cards.iter(ROW).collect::<Vec<_>>(), [card]);
+}
+
+#[test]
 fn shuffling_hides_every_card_and_keeps_the_faces() {
     let mut cards = small();
     let card = draw(&mut cards, A);
@@ -168,4 +183,18 @@ fn cards_keep_their_order_on_both_ends() {
     assert_eq!(cards.iter(ROW).collect::<Vec<_>>(), [third, first, second]);
     assert_eq!((cards.bottom(ROW), cards.top(ROW)), (Some(third), Some(second)));
     cards.audit().unwrap();
+}
+
+#[test]
+fn an_imagined_world_depends_on_what_is_known_and_not_on_what_is_true() {
+    let mut cards = small();
+    for seat in [A, B, C, A, B] {
+        draw(&mut cards, seat);
+    }
+    let mut other = cards;
+    other.redeal_unseen(Viewer::Seat(B), &mut Chance::Fast(9).stream(Use(3), 3));
+    assert_ne!(cards, other);
+    cards.redeal_unseen(Viewer::Seat(B), &mut stream());
+    other.redeal_unseen(Viewer::Seat(B), &mut stream());
+    assert_eq!(cards, other);
 }
