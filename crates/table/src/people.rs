@@ -1,0 +1,165 @@
+//! Who sits where: people, bots, open seats; and who looks on. No network here.
+
+use kernel::{Seat, SeatSet};
+
+/// The kinds of bot there are, by name.
+pub const BOTS: &[&str] = &["random", "greedy"];
+
+/// The most characters of a name.
+const NAME_MAX: usize = 24;
+/// The most spectators of one table.
+const SPECTATORS_MAX: usize = 100;
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Sitter {
+    /// Nobody yet.
+    #[default]
+    Open,
+    /// A person with this name.
+    Person(String),
+    /// A bot of this kind.
+    Bot(&'static str),
+}
+
+/// The people and bots at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating {
+    sitters: Vec<Sitter>,
+    spectators: Vec<String>,
+}
+
+impl Seating {
+    /// All seats open, nobody looking on.
+    pub fn new(seats: u8) -> Seating {
+        Seating { sitters: vec![Sitter::Open; seats as usize], spectators: Vec::new() }
+    }
+
+    /// Who sits at `seat`.
+    pub fn sitter(&self, seat: Seat) -> &Sitter {
+        &self.sitters[seat.index()]
+    }
+
+    /// The seats nobody has.
+    pub fn open(&self) -> SeatSet {
+        Seat::all(self.sitters.len() as u8).filter(|&seat| *self.sitter(seat) == Sitter::Open).collect()
+    }
+
+    /// The seats of bots.
+    pub fn bots(&self) -> SeatSet {
+        let is_bot = |seat: &Seat| matches!(self.sitter(*seat), Sitter::Bot(_));
+        Seat::all(self.sitters.len() as u8).filter(is_bot).collect()
+    }
+
+    /// Gives an open seat, or a bot's, to a person.
+    pub fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+        let name = self.free_name(name)?;
+        if let Sitter::Person(other) = self.sitter(seat) {
+            return Err(format!("seat {seat} belongs to {other}: take an open one"));
+        }
+        self.spectators.retain(|other| *other != name);
+        self.sitters[seat.index()] = Sitter::Person(name);
+        Ok(())
+    }
+
+    /// Gives a seat to a bot; a person who sat there has left it.
+    pub fn seat_bot(&mut self, seat: Seat, kind: &str) -> Result<(), String> {
+        self.sitters[seat.index()] = Sitter::Bot(bot_kind(kind)?);
+        Ok(())
+    }
+
+    /// Frees a seat.
+    pub fn leave(&mut self, seat: Seat) {
+        self.sitters[seat.index()] = Sitter::Open;
+    }
+
+    /// Lets somebody look on.
+    pub fn watch(&mut self, name: &str) -> Result<(), String> {
+        let name = self.free_name(name)?;
+        if self.spectators.len() >= SPECTATORS_MAX {
+            return Err(format!("{SPECTATORS_MAX} people look on already: come back later"));
+        }
+        self.spectators.push(name);
+        Ok(())
+    }
+
+    /// Somebody stops looking on.
+    pub fn unwatch(&mut self, name: &str) {
+        self.spectators.retain(|other| other != name);
+    }
+
+    /// Who looks on.
+    pub fn spectators(&self) -> &[String] {
+        &self.spectators
+    }
+
+    fn free_name(&self, name: &str) -> Result<String, String> {
+        let name = clean(name)?;
+        let taken = self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(other) if *other == name));
+        if taken {
+            Err(format!("somebody at this table is called {name} already: choose another name"))
+        } else {
+            Ok(name)
+        }
+    }
+}
+
+/// The kind of bot with this name, or a sentence that names the ones there are.
+pub fn bot_kind(name: &str) -> Result<&'static str, String> {
+    let found = BOTS.iter().copied().find(|kind| *kind == name);
+    found.ok_or_else(|| format!("there is no bot {name:?}; the bots are {}", BOTS.join(", ")))
+}
+
+/// A name as others may see it: no control characters, single spaces, not empty, not too long.
+fn clean(name: &str) -> Result<String, String> {
+    let visible: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let clean = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    match clean.chars().count() {
+        0 => Err("a name needs at least one visible character".to_string()),
+        n if n > NAME_MAX => Err(format!("a name has at most {NAME_MAX} characters, this one has {n}")),
+        _ => Ok(clean),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A: Seat = Seat::new(0);
+    const B: Seat = Seat::new(1);
+
+    #[test]
+    fn a_seat_belongs_to_one_person() {
+        let mut seating = Seating::new(2);
+        seating.sit(A, " Ann\t B ").unwrap();
+        assert_eq!(*seating.sitter(A), Sitter::Person("Ann B".to_string()));
+        assert!(seating.sit(A, "Bob").unwrap_err().contains("Ann B"));
+        assert!(seating.sit(B, "Ann B").unwrap_err().contains("another name"));
+        assert_eq!(seating.open(), SeatSet::one(B));
+    }
+
+    #[test]
+    fn a_bot_fills_a_seat_and_a_person_takes_it_back() {
+        let mut seating = Seating::new(2);
+        seating.sit(A, "Ann").unwrap();
+        seating.leave(A);
+        seating.seat_bot(A, "greedy").unwrap();
+        assert_eq!(seating.bots(), SeatSet::one(A));
+        seating.sit(A, "Ann").unwrap();
+        assert!(seating.bots().is_empty());
+        assert!(seating.seat_bot(B, "gready").unwrap_err().contains("greedy"));
+    }
+
+    #[test]
+    fn spectators_have_names_too() {
+        let mut seating = Seating::new(2);
+        seating.sit(A, "Ann").unwrap();
+        assert!(seating.watch("Ann").is_err());
+        seating.watch("Zoe").unwrap();
+        assert_eq!(seating.spectators(), ["Zoe"]);
+        seating.sit(B, "Zoe").unwrap();
+        assert!(seating.spectators().is_empty(), "who sits down no longer looks on");
+        assert!(seating.watch("\u{7}").is_err());
+        assert!(seating.watch(&"x".repeat(25)).is_err());
+    }
+}

@@ -1,0 +1,299 @@
+//! What goes over the wire, as JSON. TypeScript types and JSON Schema are generated from these types.
+//!
+//! Everything here is built from views and redacted facts: no card id, no seed, no state.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A card as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case", untagged)]
+pub enum Card {
+    /// Its face in the game's notation, and as a person says it.
+    Up {
+        /// In notation (`R15`).
+        face: String,
+        /// In words (`RUN 15`).
+        name: String,
+    },
+    /// A back. The tag tells face-down cards on the table apart; 0 where they cannot be.
+    Down {
+        /// The opaque tag.
+        tag: u16,
+    },
+}
+
+/// A zone's name, and whose it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct ZoneRef {
+    /// The rulebook's word for it.
+    pub name: String,
+    /// Whose it is, where each seat has one.
+    pub seat: Option<u8>,
+}
+
+/// How cards lie in a zone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ZoneKind {
+    /// Held: order does not matter.
+    Hand,
+    /// One on top of the other.
+    Pile,
+    /// Side by side.
+    Table,
+}
+
+/// A zone as a viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Zone {
+    /// Which zone.
+    #[serde(flatten)]
+    pub zone: ZoneRef,
+    /// How its cards lie.
+    pub kind: ZoneKind,
+    /// How many cards.
+    pub count: u8,
+    /// The cards from the bottom (oldest) to the top; empty where the viewer sees only backs that cannot be told apart.
+    pub cards: Vec<Card>,
+}
+
+/// One line a game says about its table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Line {
+    /// What it is about.
+    pub key: String,
+    /// What it says.
+    pub value: String,
+}
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct TableView {
+    /// The game's slug.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// The seats known to be deciding.
+    pub awaited: Vec<u8>,
+    /// Points of each seat.
+    pub scores: Vec<i32>,
+    /// Whether the match has ended.
+    pub over: bool,
+    /// The place of each seat, once it has ended.
+    pub places: Option<Vec<u8>>,
+    /// When the rules go on by themselves, in milliseconds since the start.
+    pub wakes_at: Option<u32>,
+    /// Where the cards lie.
+    pub zones: Vec<Zone>,
+    /// What the game says about its table.
+    pub lines: Vec<Line>,
+    /// The game's own view; its type is generated under the game's name.
+    #[ts(type = "unknown")]
+    pub view: serde_json::Value,
+}
+
+/// What a choice touches.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case", tag = "touch")]
+pub enum Touch {
+    /// A card in a zone.
+    Card {
+        /// Where it lies.
+        zone: ZoneRef,
+        /// Its face in notation.
+        face: String,
+    },
+    /// A zone as a whole.
+    Zone {
+        /// Which zone.
+        zone: ZoneRef,
+    },
+    /// A seat.
+    Seat {
+        /// Which seat.
+        seat: u8,
+    },
+}
+
+/// Something a seat may do now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Choice {
+    /// The action in notation: what is sent back.
+    pub action: String,
+    /// What the button says.
+    pub label: String,
+    /// The clause that explains it.
+    pub clause: String,
+    /// What it touches.
+    pub touches: Vec<Touch>,
+}
+
+/// Something that happened, as a viewer is told it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case", tag = "told")]
+pub enum Told {
+    /// A card went from one zone to another.
+    Moved {
+        /// The card.
+        card: Card,
+        /// Where it lay.
+        from: ZoneRef,
+        /// Where it lies now.
+        to: ZoneRef,
+    },
+    /// A card was shown.
+    Turned {
+        /// The card.
+        card: Card,
+        /// Where it lies.
+        at: ZoneRef,
+    },
+    /// A zone was shuffled.
+    Shuffled {
+        /// Which zone.
+        zone: ZoneRef,
+    },
+    /// All cards were brought together.
+    Gathered {
+        /// Where they lie now.
+        zone: ZoneRef,
+    },
+    /// The game says something.
+    Note {
+        /// What it says.
+        text: String,
+    },
+}
+
+/// Why an intent was not accepted. The codes are stable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Code {
+    /// The text is no action of this game.
+    UnknownAction,
+    /// A rule forbids it.
+    Illegal,
+    /// There is no such seat.
+    NoSuchSeat,
+    /// The match cannot take another input.
+    Over,
+}
+
+/// A refusal, in words a person understands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct Refused {
+    /// The stable code.
+    pub code: Code,
+    /// The clause that forbids it.
+    pub clause: Option<String>,
+    /// What is wrong and what would be right.
+    pub sentence: String,
+    /// The action that was perhaps meant.
+    pub meant: Option<String>,
+}
+
+/// What a client asks for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case", tag = "ask", deny_unknown_fields)]
+pub enum Intent {
+    /// Do this.
+    Act {
+        /// Chosen by the client; sending the same id again is harmless.
+        id: u32,
+        /// The number of the last update the client saw.
+        seen: u32,
+        /// The action in notation.
+        action: String,
+    },
+}
+
+/// What a table sends.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case", tag = "say")]
+pub enum Message {
+    /// What happened, and the table after it.
+    Update {
+        /// Counts every update of the table.
+        number: u32,
+        /// What happened since the one before.
+        told: Vec<Told>,
+        /// The table now.
+        table: TableView,
+        /// What this seat may do now.
+        choices: Vec<Choice>,
+    },
+    /// An intent was carried out.
+    Accepted {
+        /// The intent.
+        id: u32,
+    },
+    /// An intent was refused.
+    Refused {
+        /// The intent.
+        id: u32,
+        /// Why.
+        refused: Refused,
+    },
+}
+
+/// One option of a game, as a form shows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct OptionInfo {
+    /// Its key.
+    pub key: String,
+    /// The values it takes.
+    pub values: OptionValues,
+    /// The value if nothing is said.
+    pub default: String,
+    /// What it does.
+    pub help: String,
+    /// The clause that explains it.
+    pub clause: String,
+}
+
+/// The values of an option.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum OptionValues {
+    /// One of these words.
+    Words {
+        /// The words.
+        words: Vec<String>,
+    },
+    /// A whole number, or `off` where that is allowed.
+    Number {
+        /// The least.
+        min: i32,
+        /// The most.
+        max: i32,
+        /// Whether `off` is a value too.
+        off: bool,
+    },
+    /// A deck.
+    Deck,
+}
+
+/// A game of the catalog.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct GameInfo {
+    /// The name in addresses.
+    pub slug: String,
+    /// The name for people.
+    pub name: String,
+    /// One sentence.
+    pub about: String,
+    /// The fewest seats.
+    pub seats_min: u8,
+    /// The most seats.
+    pub seats_max: u8,
+    /// The shortest usual length.
+    pub minutes_min: u8,
+    /// The longest usual length.
+    pub minutes_max: u8,
+    /// The version of the rules.
+    pub rules: u32,
+    /// What can be chosen.
+    pub options: Vec<OptionInfo>,
+}
