@@ -1,4 +1,8 @@
 //! Plays and discards (JK-4.18 to JK-4.27), and the many plays of a final turn (JK-4.38 to JK-4.42).
+//!
+//! What is no play has no action: a PASS or a CATCH alone (JK-5.5, JK-5.7), helpers and defense alone (JK-4.25, JK-9.8),
+//! two boosters of a kind (JK-5.16, JK-5.22), a JUKEM or a block with anything but the play being made (JK-5.17, JK-5.21).
+//! Nobody is moved on for want of choices (JK-4.37), except at the end of a final turn.
 
 use super::hand::Held;
 use super::{defense, period, score};
@@ -9,7 +13,8 @@ use crate::options::DiscardRule;
 use crate::state::{DISCARD, GOAL_LINE, JukemFootball, KICKING_RANGE, Note, Phase, drive, hand};
 use kernel::{CardId, Eyes, Illegal, Seat, Sink};
 
-/// The active player's choices: plays, then discards, then the end of the half.
+/// The active player's choices: plays, then discards, then the end of the half. A FIELD GOAL counts as a play, so it may
+/// be the only choice (JK-5.28).
 #[inline]
 pub fn legal(game: &JukemFootball, out: &mut Vec<Action>) {
     let held = Held::by(game, game.active);
@@ -98,7 +103,8 @@ pub fn play(game: &mut JukemFootball, play: Action, sink: &mut impl Sink<Note>) 
     }
 }
 
-/// A play stands: the turn is over (JK-4.27), or the final turn goes on (JK-4.38).
+/// A play stands: the turn is over (JK-4.27) and the drive waits (JK-4.5), or the final turn goes on (JK-4.38), perhaps
+/// with a FIELD GOAL (JK-4.40).
 #[inline]
 pub fn stands(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     if game.is_final() {

@@ -32,8 +32,8 @@ fn jk_3_2_the_other_player_deals_the_second_half() {
 fn overtime_dealer(chosen: &str, seed: u64) -> String {
     let position = "period 2; dealer 1; turn 0; phase offense; final yes; hand 0 R5";
     let options = crate::options(chosen);
-    let game =
-        <JukemFootball as kernel::Stage>::stage(&options, 2, &crate::scene(position), Chance::Fast(seed)).unwrap();
+    let game = <JukemFootball as kernel::Stage>::stage(&options, 2, &crate::scene(position), Chance::Fast(seed))
+        .expect("the position is possible");
     let mut field = Table { game, facts: kernel::Facts::default(), now: kernel::Millis(0) };
     field.play("0: end").show("dealer")
 }
