@@ -56,14 +56,11 @@ pub fn defend(game: &mut JukemFootball, print: Print, sink: &mut impl Sink<Note>
     let lost = if print.colour() == Colour::Red { total } else { yards };
     sink.note(Note::Defended { seat: defender, card: print, lost });
     if print.colour() == Colour::Red {
-        while let Some(card) = game.cards.bottom(drive(attacker)) {
-            game.cards.move_to(card, OUT, Eyes::ALL, sink);
-        }
+        game.cards.move_all(drive(attacker), OUT, Eyes::ALL, sink);
     } else {
         take_newest(game, cards as usize, sink);
     }
-    let card = offense::find(game, defender, print);
-    game.cards.move_to(card, OUT, Eyes::ALL, sink);
+    offense::lay(game, defender, print, OUT, sink);
     game.totals[attacker.index()] = total - lost;
     game.dry = 0;
     period::turn_over(game, sink);

@@ -11,7 +11,7 @@ use crate::card::Print;
 use crate::clause;
 use crate::options::DiscardRule;
 use crate::state::{DISCARD, GOAL_LINE, JukemFootball, KICKING_RANGE, Note, Phase, drive, hand};
-use kernel::{CardId, Eyes, Illegal, Seat, Sink};
+use kernel::{Illegal, Seat, Sink, Zone};
 
 /// The active player's choices: plays, then discards, then the end of the half. A FIELD GOAL counts as a play, so it may
 /// be the only choice (JK-5.28).
@@ -86,8 +86,7 @@ pub fn play(game: &mut JukemFootball, play: Action, sink: &mut impl Sink<Note>) 
     }
     let mut cards = 0;
     for print in play.cards() {
-        let card = find(game, seat, print);
-        game.cards.move_to(card, drive(seat), Eyes::ALL, sink);
+        lay(game, seat, print, drive(seat), sink);
         cards += 1;
     }
     let yards = play.yards();
@@ -119,9 +118,8 @@ pub fn stands(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
 #[inline]
 pub fn discard(game: &mut JukemFootball, print: Print, sink: &mut impl Sink<Note>) {
     let seat = game.active;
-    let card = find(game, seat, print);
     sink.note(Note::Discarded(seat, print));
-    game.cards.move_to(card, DISCARD, Eyes::ALL, sink);
+    lay(game, seat, print, DISCARD, sink);
     // A turn without a play is dry if it did not touch the draw pile either (JK-9.2).
     let drew = !matches!(game.phase, Phase::Offense { drew: false });
     game.dry = if drew { 0 } else { game.dry + 1 };
@@ -134,9 +132,9 @@ pub fn end_half(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     period::end(game, sink);
 }
 
-/// The card of the hand that leaves when any copy would do: one that is known to be there first (JK-7.2).
+/// Lays a card of the hand face up. Of copies one that is known to be there goes first (JK-7.2).
 #[inline]
-pub fn find(game: &JukemFootball, seat: Seat, print: Print) -> CardId {
+pub fn lay(game: &mut JukemFootball, seat: Seat, print: Print, to: Zone, sink: &mut impl Sink<Note>) {
     let face = game.options.deck.face(print).expect("the card was checked");
-    game.cards.find(hand(seat), face).expect("the card was checked")
+    game.cards.play(hand(seat), face, 1, to, sink);
 }

@@ -23,16 +23,13 @@ pub fn field_goal(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     let seat = game.active;
     sink.note(Note::FieldGoal(seat));
     set_drive_aside(game, sink);
-    let card = offense::find(game, seat, Print::FieldGoal);
-    game.cards.move_to(card, scored(seat), Eyes::ALL, sink);
+    offense::lay(game, seat, Print::FieldGoal, scored(seat), sink);
     score(game, FIELD_GOAL, sink);
 }
 
 fn set_drive_aside(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     let seat = game.active;
-    while let Some(card) = game.cards.bottom(drive(seat)) {
-        game.cards.move_to(card, scored(seat), Eyes::ALL, sink);
-    }
+    game.cards.move_all(drive(seat), scored(seat), Eyes::ALL, sink);
     game.totals[seat.index()] = 0;
 }
 
