@@ -131,9 +131,8 @@ fn boxed(held: &[Held], items: &[(usize, usize)], area: Rect) -> Option<Vec<Item
         let (wide, high) = ((narrowest..=CARD_WIDE).find(fits)? + 2, lines + 2);
         let (columns, rows) = (area.width / wide, area.height / high);
         (columns as usize * rows as usize >= items.len()).then(|| {
-            let place = |index: u16| {
-                Rect::new(area.x + index % columns * wide, area.y + index / columns * high, wide, high)
-            };
+            let place =
+                |index: u16| Rect::new(area.x + index % columns * wide, area.y + index / columns * high, wide, high);
             let item = |(index, &(first, count))| Item { first, count, place: place(index as u16) };
             items.iter().enumerate().map(item).collect()
         })

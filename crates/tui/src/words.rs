@@ -112,7 +112,9 @@ fn join<'a>(moves: &mut Vec<Move<'a>>, card: &'a Card, from: &'a ZoneRef, to: &'
 /// Whether a note of the same step names every one of the cards: `Ann plays RUN 15` needs no second sentence.
 fn is_named(group: &Move<'_>, told: &[Told]) -> bool {
     told.iter().any(|fact| match fact {
-        Told::Note { text } => group.cards.iter().all(|card| matches!(card, Card::Up { name, .. } if text.contains(name))),
+        Told::Note { text } => {
+            group.cards.iter().all(|card| matches!(card, Card::Up { name, .. } if text.contains(name)))
+        }
         _ => false,
     })
 }
