@@ -42,10 +42,10 @@ pub struct Tableau<const N: usize, const Z: usize> {
 impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// All cards in the pile `Zone(0)`, face down, the last one on top.
     #[inline]
-    pub fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
+    /// A constant where the deck is one: then a deal begins with a copy.
+    pub const fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
         const { assert!(N <= 128 && Z <= 64, "a match has at most 128 cards and 64 zones") };
         assert!(faces.len() <= N, "more cards than the tableau holds");
-        debug_assert!(faces.iter().all(|face| face.0 < 128), "a match has at most 128 faces");
         let (hands, tables) = kinds(zones, seats);
         let mut cards = Tableau {
             set: [CardSet::EMPTY; Z],
@@ -62,7 +62,12 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             next_tag: 1,
             count: faces.len() as u8,
         };
-        cards.faces[..faces.len()].copy_from_slice(faces);
+        let mut i = 0;
+        while i < faces.len() {
+            assert!(faces[i].0 < 128, "a match has at most 128 faces");
+            cards.faces[i] = faces[i];
+            i += 1;
+        }
         cards.stack_all(Zone(0));
         cards
     }
@@ -251,7 +256,11 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     pub fn shuffle<T>(&mut self, zone: Zone, stream: &mut Stream, sink: &mut impl Sink<T>) {
         let cards = self.set(zone);
         self.exchange_faces(cards, stream);
-        cards.iter().for_each(|card| self.eyes[card.index()] = Eyes::NONE);
+        if cards == self.all() {
+            self.eyes = [Eyes::NONE; N];
+        } else {
+            cards.iter().for_each(|card| self.eyes[card.index()] = Eyes::NONE);
+        }
         if self.is_table(zone) {
             self.name_anew(zone);
         }
@@ -328,7 +337,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Takes `card` out of its zone, with what that does to the sight of the cards left there.
-    #[inline]
+    #[inline(always)]
     fn lift(&mut self, card: CardId, eyes: Eyes) -> Zone {
         let from = self.zone_of(card);
         self.unlink(card);
@@ -339,7 +348,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// The laws of blur and of copies, for the cards that `card` leaves behind in a hand.
-    #[inline]
+    #[inline(never)] // Leaves `lift` small where cards come from piles.
     fn blur(&mut self, card: CardId, behind: CardSet, eyes: Eyes) {
         // Who sees this card leave without having known it was there.
         let mut surprised = eyes.minus(self.eyes_on(card));
@@ -364,8 +373,9 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Moved { card: self.card(card), from, to }, eyes);
     }
 
+    #[inline]
     fn all(&self) -> CardSet {
-        CardSet::first_n(self.count as usize)
+        if self.count as usize == N { const { CardSet::first_n(N) } } else { CardSet::first_n(self.count as usize) }
     }
 
     #[inline]
@@ -395,12 +405,14 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     #[inline]
-    fn stack_all(&mut self, zone: Zone) {
+    const fn stack_all(&mut self, zone: Zone) {
         let count = self.count as usize;
-        for i in 0..count {
+        let mut i = 0;
+        while i < count {
             self.below[i] = (i as u8).wrapping_sub(1);
             self.above[i] = i as u8 + 1;
             self.zone[i] = zone;
+            i += 1;
         }
         if count > 0 {
             self.above[count - 1] = NIL;
@@ -523,9 +535,11 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
 }
 
 #[inline]
-fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
+const fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
     let (mut hands, mut tables) = (0, 0);
-    for spec in zones {
+    let mut i = 0;
+    while i < zones.len() {
+        let spec = &zones[i];
         let width = if spec.per_seat { seats } else { 1 };
         let bits = ((1u64 << width) - 1) << spec.first.0;
         match spec.kind {
@@ -533,6 +547,7 @@ fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
             ZoneKind::Table => tables |= bits,
             ZoneKind::Pile => {}
         }
+        i += 1;
     }
     (hands, tables)
 }
