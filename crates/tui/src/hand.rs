@@ -127,8 +127,7 @@ fn groups(held: &[Held]) -> Vec<(usize, usize)> {
 /// Boxes, the biggest that fit.
 fn boxed(held: &[Held], items: &[(usize, usize)], area: Rect) -> Option<Vec<Item>> {
     CARD_SIZES.into_iter().find_map(|(lines, narrowest)| {
-        let fits = |inner: &u16| held.iter().all(|card| fits_in(&card.name, *inner as usize, lines as usize));
-        let (wide, high) = ((narrowest..=CARD_WIDE).find(fits)? + 2, lines + 2);
+        let (wide, high) = (card_width(held, lines, narrowest)?, lines + 2);
         let (columns, rows) = (area.width / wide, area.height / high);
         (columns as usize * rows as usize >= items.len()).then(|| {
             let place =
@@ -137,6 +136,19 @@ fn boxed(held: &[Held], items: &[(usize, usize)], area: Rect) -> Option<Vec<Item
             items.iter().enumerate().map(item).collect()
         })
     })
+}
+
+/// The columns that the cards take in one row, for every size of card that is not higher than `high`, biggest first.
+pub fn row_widths(held: &[Held], high: u16) -> impl Iterator<Item = u16> {
+    CARD_SIZES.into_iter().filter(move |(lines, _)| lines + 2 <= high).filter_map(|(lines, narrowest)| {
+        u16::try_from(held.len()).ok()?.checked_mul(card_width(held, lines, narrowest)?)
+    })
+}
+
+/// The columns of a card with so many lines of text, frame included, if the names fit into any.
+fn card_width(held: &[Held], lines: u16, narrowest: u16) -> Option<u16> {
+    let fits = |inner: &u16| held.iter().all(|card| fits_in(&card.name, *inner as usize, lines as usize));
+    (narrowest..=CARD_WIDE).find(fits).map(|inner| inner + 2)
 }
 
 /// Whether a name has room in a card with its words whole; only words too long for any card are broken.

@@ -3,7 +3,7 @@
 //! A wide terminal has the log beside the table and the choices beside the hand; a narrow or low one has everything
 //! in one column.
 
-use crate::hand::{Held, arrange};
+use crate::hand::{Held, row_widths};
 use ratatui::layout::{Constraint, Layout, Rect};
 
 /// The least size on which a game can be played.
@@ -12,6 +12,8 @@ pub const LEAST: (u16, u16) = (40, 12);
 const WIDE: (u16, u16) = (70, 20);
 /// Columns that choices need at least.
 const CHOICES_LEAST: u16 = 34;
+/// Columns for the words above the hand.
+const HAND_LEAST: u16 = 14;
 
 /// The parts of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -92,13 +94,8 @@ fn wide(size: Rect, hand: &[Held]) -> Places {
 /// As wide as the cards need in one row, but leaving room for the choices; without cards the choices get nearly all.
 fn hand_width(hand: &[Held], ledge: Rect) -> u16 {
     let most = ledge.width - 2 - CHOICES_LEAST.max(ledge.width * 2 / 5);
-    let needed = |wide: &u16| {
-        let area = Rect { width: *wide, ..ledge };
-        let items = arrange(hand, area);
-        let is_row = items.iter().all(|item| item.place.y == ledge.y && item.place.height >= 4);
-        is_row && items.len() == hand.len()
-    };
-    (14..most).find(needed).unwrap_or(most)
+    let fitting = row_widths(hand, ledge.height).find(|wide| *wide <= most);
+    fitting.unwrap_or(most).max(HAND_LEAST)
 }
 
 fn narrow(size: Rect) -> Places {

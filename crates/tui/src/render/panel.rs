@@ -4,7 +4,7 @@ use super::text::{flow, spread};
 use super::zone::{Block, Detail, Piece, beside, drawn, fill, run_on, words};
 use crate::app::{App, Scene};
 use crate::hand::is_own_hand;
-use crate::words::spaced;
+use crate::words::{points, spaced};
 use kernel::{Seat, Viewer};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -92,8 +92,7 @@ impl<'a> Panel<'a> {
 
     fn score(&self) -> Option<Span<'static>> {
         let score = *self.app.view.scores.get(self.seat?.index())?;
-        let word = if score.abs() == 1 { "point" } else { "points" };
-        Some(Span::styled(format!("{score} {word}"), self.app.paint.strong()))
+        Some(Span::styled(points(score), self.app.paint.strong()))
     }
 
     /// Hands, piles and lines run on; cards on the table start a line each.

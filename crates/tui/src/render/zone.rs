@@ -24,22 +24,20 @@ pub enum Detail {
 /// Backs that are drawn one by one; more are only counted.
 const BACKS_MAX: usize = 10;
 
-/// The zone in words: its name, then its cards. The first piece is the name.
+/// The zone in words: its name and how many cards, then the cards. The first piece is the name.
 pub fn words(zone: &Zone, detail: Detail, paint: Paint) -> Vec<Piece> {
     let count = zone.count as usize;
-    let name = spaced(&zone.zone.name);
-    let mut pieces = vec![vec![Span::styled(format!("{name} "), paint.faint())]];
-    let is_list = zone.kind == ZoneKind::Table || detail == Detail::Full;
+    let name = Span::styled(format!("{} ", spaced(&zone.zone.name)), paint.faint());
+    let is_list = zone.kind != ZoneKind::Pile || detail == Detail::Full;
+    let number = Span::raw(format!("{count} "));
     match zone.cards.last() {
-        _ if count == 0 => pieces.push(vec![Span::raw("–")]),
-        None => pieces.push(vec![backs(count, zone.kind, paint)]),
-        Some(_) if is_list || zone.kind == ZoneKind::Hand => pieces.extend(list(zone, detail)),
-        Some(top) => pieces.push(vec![Span::raw(label(top, detail))]),
+        _ if count == 0 => vec![vec![name], vec![Span::raw("–")]],
+        None if detail == Detail::Short => vec![vec![name], vec![Span::raw(count.to_string())]],
+        None => vec![vec![name, number], vec![backs(count, zone.kind, paint)]],
+        Some(_) if zone.kind == ZoneKind::Table => [vec![vec![name]], list(zone, detail)].concat(),
+        Some(_) if is_list => [vec![vec![name, number]], list(zone, detail)].concat(),
+        Some(top) => vec![vec![name, number], vec![Span::raw(label(top, detail))]],
     }
-    if count > 0 && zone.kind != ZoneKind::Table {
-        pieces.push(vec![Span::raw(format!(" {count}"))]);
-    }
-    pieces
 }
 
 /// A few backs, or one where nobody counts them.
