@@ -12,7 +12,7 @@ use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
 pub fn render(app: &App, frame: &mut Frame<'_>) {
     let places = app.places();
     let edge = app.paint.faint();
-    let block = if places.is_wide() {
+    let block = if places.is_wide {
         Block::bordered().border_type(BorderType::Rounded).title(" Log ")
     } else {
         Block::new().borders(Borders::NONE)

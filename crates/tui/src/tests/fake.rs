@@ -111,6 +111,17 @@ impl Fake {
         zones
     }
 
+    fn lines(&self) -> Vec<Line> {
+        let line = |key: &str, value: &str| Line { key: key.to_string(), value: value.to_string() };
+        let mut lines = vec![line("phase", "main"), line("stalled", "no")];
+        for seat in 0..self.seats {
+            lines.push(line(&format!("yards {seat}"), &format!("{}", 30 + seat)));
+            lines.push(line(&format!("plays {seat}"), "LAID | LAID"));
+        }
+        lines.extend([line("line -1", "G G T"), line("line 0", "G + Z")]);
+        lines
+    }
+
     fn choice(&self, action: &str, label: &str, touches: Vec<Touch>) -> Choice {
         let clause = self.entry().meta.clauses[0].id.to_string();
         Choice { action: action.to_string(), label: label.to_string(), clause, touches }
@@ -188,7 +199,6 @@ impl AnyTable for Fake {
         None
     }
     fn view(&self, viewer: Viewer) -> TableView {
-        let line = |key: &str, value: &str| Line { key: key.to_string(), value: value.to_string() };
         TableView {
             game: "fake".to_string(),
             seats: self.seats,
@@ -198,7 +208,7 @@ impl AnyTable for Fake {
             places: self.is_over().then(|| (0..self.seats).rev().map(|place| place + 1).collect()),
             wakes_at: self.wakes_at().map(|at| at.0),
             zones: self.zones(viewer),
-            lines: vec![line("phase", "main"), line("stalled", "no"), line("yards 1", "35")],
+            lines: self.lines(),
             view: serde_json::Value::Null,
         }
     }

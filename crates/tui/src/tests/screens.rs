@@ -43,12 +43,16 @@ fn eight_seats_and_dozens_of_zones_have_room_somewhere() {
 }
 
 #[test]
-fn a_line_about_a_seat_stands_in_its_panel_and_what_does_not_hold_is_not_told() {
-    let app = app(seated(Box::new(Fake::new(2)), 1), 120, 40);
+fn what_a_game_says_stands_where_it_belongs() {
+    let mut app = app(seated(Box::new(Fake::new(2)), 1), 120, 40);
     let seen = drawn(&app);
-    let panel = seen.lines().skip_while(|line| !line.contains("Bot 1")).take_while(|line| !line.contains("Table"));
-    assert!(panel.collect::<String>().contains("yards 35"), "{seen}");
-    assert!(!seen.contains("stalled"), "{seen}");
+    let (theirs, rest) = seen.split_once("Table").unwrap();
+    assert!(theirs.contains("yards 31") && !theirs.contains("yards 30"), "by seat:\n{seen}");
+    assert!(rest.contains("line -1 G G T") && rest.contains("line 0  G + Z"), "a picture keeps its rows:\n{seen}");
+    assert!(!seen.contains("stalled") && !seen.contains("plays"), "what does not hold, or is seen anyway:\n{seen}");
+    press(&mut app, "t");
+    let whole = drawn(&app);
+    assert!(whole.contains("stalled no") && whole.contains("plays LAID | LAID"), "{whole}");
 }
 
 #[test]
