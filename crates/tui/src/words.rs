@@ -73,8 +73,8 @@ impl Words {
         if self.kind(zone) == ZoneKind::Pile && !is_plain { format!("{name} pile") } else { name }
     }
 
-    /// What a step told `viewer`, as sentences: true for what the game announced, false for movements of cards.
-    pub fn sentences(&self, told: &[Told], viewer: Viewer) -> Vec<(bool, String)> {
+    /// What a step told `viewer`, as sentences.
+    pub fn sentences(&self, told: &[Told], viewer: Viewer) -> Vec<String> {
         let mut out = Vec::new();
         let mut moves: Vec<Move<'_>> = Vec::new();
         let tell = Teller { words: self, viewer };
@@ -85,8 +85,8 @@ impl Words {
             }
             tell.moves(&mut moves, told, &mut out);
             match fact {
-                Told::Note { text } => out.push((true, self.put(text))),
-                other => out.push((false, tell.other(other))),
+                Told::Note { text } => out.push(self.put(text)),
+                other => out.push(tell.other(other)),
             }
         }
         tell.moves(&mut moves, told, &mut out);
@@ -150,9 +150,9 @@ impl Teller<'_> {
     }
 
     /// Says the movements, except those whose cards the game names itself in the same step.
-    fn moves(&self, moves: &mut Vec<Move<'_>>, told: &[Told], out: &mut Vec<(bool, String)>) {
+    fn moves(&self, moves: &mut Vec<Move<'_>>, told: &[Told], out: &mut Vec<String>) {
         let news = moves.drain(..).filter(|group| !is_named(group, told));
-        out.extend(news.map(|group| (false, self.moved(&group))));
+        out.extend(news.map(|group| self.moved(&group)));
     }
 
     fn moved(&self, group: &Move<'_>) -> String {
@@ -305,7 +305,7 @@ mod tests {
     }
 
     fn said(told: &[Told]) -> Vec<String> {
-        words().sentences(told, Viewer::Seat(Seat::new(0))).into_iter().map(|(_, text)| text).collect()
+        words().sentences(told, Viewer::Seat(Seat::new(0)))
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What the viewer was told, the newest at the bottom; what happened since the own last step stands out.
+//! What the viewer was told, the newest at the bottom; what others did since the own last turn stands out.
 
 use super::text::wrap;
 use crate::app::App;
@@ -34,7 +34,7 @@ pub fn lines(app: &App, wide: usize) -> Vec<Line<'static>> {
     let mut index = 0;
     while let Some(entry) = log.entries.get(index) {
         let again = log.entries[index..].iter().take_while(|other| *other == entry).count();
-        let is_old = index + again <= log.fresh || !entry.said;
+        let is_old = index + again <= log.fresh;
         let style = if is_old { app.paint.faint() } else { Style::new() };
         let text = if again > 1 { format!("{} (×{again})", entry.text) } else { entry.text.clone() };
         out.extend(entry_lines(app, entry, Span::styled(text, style), wide));

@@ -161,7 +161,9 @@ fn join(row: Vec<Block>, gap: usize) -> Vec<Line<'static>> {
                 line.push_span(" ".repeat(gap));
             }
             match block.lines.get(number) {
-                Some(part) => line.extend(part.spans.iter().cloned()),
+                Some(part) => {
+                    line.extend(part.spans.iter().map(|span| span.clone().style(part.style.patch(span.style))))
+                }
                 None => line.push_span(" ".repeat(block.wide)),
             }
         }
