@@ -181,6 +181,15 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Turned { card: self.card(card), at: self.zone_of(card) }, eyes);
     }
 
+    /// Turns all cards of `zone` face down where they lie: nobody can identify them by looking any longer.
+    pub fn cover<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
+        let cards = self.set(zone);
+        self.each_viewer(|tableau, index| tableau.sight[index] = tableau.sight[index].minus(cards));
+        for card in cards.iter() {
+            sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::NONE);
+        }
+    }
+
     /// Shuffles `zone`: afterwards nobody can identify any of its cards.
     pub fn shuffle<T>(&mut self, zone: Zone, stream: &mut Stream, sink: &mut impl Sink<T>) {
         let cards = self.set(zone);
