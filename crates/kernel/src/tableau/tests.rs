@@ -184,3 +184,17 @@ fn cards_keep_their_order_on_both_ends() {
     assert_eq!((cards.bottom(ROW), cards.top(ROW)), (Some(third), Some(second)));
     cards.audit().unwrap();
 }
+
+#[test]
+fn an_imagined_world_depends_on_what_is_known_and_not_on_what_is_true() {
+    let mut cards = small();
+    for seat in [A, B, C, A, B] {
+        draw(&mut cards, seat);
+    }
+    let mut other = cards;
+    other.redeal_unseen(Viewer::Seat(B), &mut Chance::Fast(9).stream(Use(3), 3));
+    assert_ne!(cards, other);
+    cards.redeal_unseen(Viewer::Seat(B), &mut stream());
+    other.redeal_unseen(Viewer::Seat(B), &mut stream());
+    assert_eq!(cards, other);
+}
