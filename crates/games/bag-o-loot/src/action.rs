@@ -86,6 +86,8 @@ pub enum Action {
         /// Who takes it.
         to: Seat,
     },
+    /// Forfeit to a player drawn by lot: what the clock does (BL-8.9).
+    ForfeitByLot,
     /// "Show me the loot!" (BL-4.31).
     Challenge,
     /// Let the bag pass (BL-4.41, BL-4.45).
@@ -123,6 +125,7 @@ impl fmt::Display for Action {
             Action::Ditch { coin } => write!(f, "ditch {}", card::word(coin)),
             Action::Knock => f.write_str("knock"),
             Action::Forfeit { to } => write!(f, "forfeit {to}"),
+            Action::ForfeitByLot => f.write_str("forfeit lot"),
             Action::Challenge => f.write_str("challenge"),
             Action::LetGo => f.write_str("letgo"),
             Action::TakeBag { bag } => write!(f, "takebag b{}", bag.number()),
@@ -216,6 +219,9 @@ fn ditch(rest: &[&str]) -> Option<Action> {
 
 fn forfeit(rest: &[&str]) -> Option<Action> {
     let [to] = *rest else { return None };
+    if to == "lot" {
+        return Some(Action::ForfeitByLot);
+    }
     let to = card::number(to).filter(|&number| (number as usize) < SEATS_MAX)?;
     Some(Action::Forfeit { to: Seat::new(to) })
 }
@@ -238,7 +244,7 @@ mod tests {
     #[test]
     fn actions_are_written_and_read_the_same_way() {
         let words = "draw, open 7 x3, open 16 x1 +3L, build 7 s3, build L s37, steal 1 s1, bag L s12, bag ? s2, \
-                     pinch 7 s3, snitch 10 b2, ditch 9, knock, forfeit 7, challenge, letgo, takebag b1, takesets, \
+                     pinch 7 s3, snitch 10 b2, ditch 9, knock, forfeit 7, forfeit lot, challenge, letgo, takebag b1, takesets, \
                      bonus b37, answer, open L x2, pinch L s1, snitch L b1, ditch L";
         for word in words.split(", ") {
             assert_eq!(word.parse::<Action>().map(|action| action.to_string()), Ok(word.to_string()));

@@ -96,8 +96,12 @@ impl Game for BagOLoot {
         rules::contest::outside(self, seat, action)
     }
 
+    fn reveals(note: &Note) -> bool {
+        matches!(note, Note::Challenged(..) | Note::Verdict { .. } | Note::TooLate(_))
+    }
+
     fn off_list(&self, seat: Seat, action: Action) -> bool {
-        action == Action::Challenge && rules::contest::may_change_mind(self, seat)
+        rules::off_list(self, seat, action)
     }
 
     fn offers(&self, seat: Seat, out: &mut Vec<Action>) {

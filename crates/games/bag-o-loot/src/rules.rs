@@ -77,7 +77,8 @@ fn check_play(game: &BagOLoot, seat: Seat, action: Action) -> Result<(), Illegal
         Action::Snitch { bag, coin } => swaps::check_snitch(game, seat, bag, coin),
         Action::Ditch { coin } => swaps::check_ditch(game, seat, coin),
         Action::Knock => turn::check_knock(game, seat),
-        Action::Forfeit { to } => turn::check_forfeit(game, seat, to),
+        Action::Forfeit { to } => turn::check_forfeit_to(game, seat, to),
+        Action::ForfeitByLot => turn::check_forfeit(game, seat),
         Action::Draw
         | Action::Challenge
         | Action::LetGo
@@ -121,12 +122,23 @@ fn dispatch(game: &mut BagOLoot, seat: Seat, action: Action, sink: &mut impl Sin
         Action::Ditch { coin } => swaps::ditch(game, seat, coin, sink),
         Action::Knock => turn::knock(game, sink),
         Action::Forfeit { to } => turn::forfeit(game, to, sink),
+        Action::ForfeitByLot => turn::forfeit_by_lot(game, sink),
         Action::Challenge => contest::challenge(game, seat, sink),
         Action::LetGo => contest::let_go(game, seat, sink),
         Action::TakeBag { bag } => contest::take_bag(game, bag, sink),
         Action::TakeSets => contest::take_sets(game, sink),
         Action::Bonus { bag } => score::bonus(game, bag, sink),
         Action::Answer => {}
+    }
+}
+
+/// What is accepted though not listed: to change one's mind after letting a bag go (BL-4.41), and to leave it to chance
+/// who gets a forfeited card.
+pub fn off_list(game: &BagOLoot, seat: Seat, action: Action) -> bool {
+    match action {
+        Action::Challenge => contest::may_change_mind(game, seat),
+        Action::ForfeitByLot => check(game, seat, action).is_ok(),
+        _ => false,
     }
 }
 

@@ -4,7 +4,7 @@
 //! [`Spot`], which is a zone of its own. Owners are kept beside the cards; stealing moves no card of the set.
 
 use crate::action::Spot;
-use crate::card::{CARDS_MAX, Held, SETS_MAX};
+use crate::card::{CARDS_MAX, Held, LOOTER, SETS_MAX};
 use crate::options::{Close, House, Variant};
 use kernel::{BySeat, CardId, Chance, Eyes, Face, Millis, SEATS_MAX, Seat, SeatSet, Sink, Tableau, Zone, ZoneKind, ZoneSpec};
 
@@ -65,17 +65,16 @@ pub struct Lot {
     pub owner: Seat,
     /// The rank of its coins (BL-5.2).
     pub rank: Face,
-    /// Coins that everybody has seen in it. The fifth card of an Advanced bag is not counted.
-    pub coins: u8,
-    /// Looters that everybody has seen in it.
+    /// How many cards everybody has seen in it. The fifth card of an Advanced bag is not counted.
+    pub size: u8,
+    /// How many of these are looters.
     pub looters: u8,
 }
 
 impl Lot {
-    /// How many cards everybody has seen in it; of a set, all of them.
-    #[inline]
-    pub const fn size(&self) -> u8 {
-        self.coins + self.looters
+    /// How many coins everybody has seen in it.
+    pub const fn coins(&self) -> u8 {
+        self.size - self.looters
     }
 }
 
@@ -105,6 +104,19 @@ impl SpotSet {
         self.0 >> spot.0 & 1 == 1
     }
 
+    /// Removes `spot`.
+    #[inline]
+    pub const fn remove(&mut self, spot: Spot) {
+        self.0 &= !(1 << spot.0);
+    }
+
+    /// Members of both.
+    #[inline]
+    #[must_use]
+    pub const fn intersection(self, other: SpotSet) -> SpotSet {
+        SpotSet(self.0 & other.0)
+    }
+
     /// Members that are not in `other`.
     #[inline]
     #[must_use]
@@ -130,12 +142,25 @@ impl SpotSet {
     }
 }
 
+impl FromIterator<Spot> for SpotSet {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> SpotSet {
+        let mut set = SpotSet::EMPTY;
+        spots.into_iter().for_each(|spot| set.insert(spot));
+        set
+    }
+}
+
 /// The sets and bags of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lots {
     lots: [Lot; SETS_MAX],
     count: u8,
     bags: SpotSet,
+    /// Sets of four.
+    full: SpotSet,
+    /// Sets with a looter; a set that becomes a bag stays in here.
+    looted: SpotSet,
     /// The bags in the order of making.
     made: [Spot; BAGS_MAX],
     made_count: u8,
@@ -144,9 +169,11 @@ pub struct Lots {
 impl Lots {
     /// An empty table.
     pub const NONE: Lots = Lots {
-        lots: [Lot { owner: Seat::new(0), rank: Face(0), coins: 0, looters: 0 }; SETS_MAX],
+        lots: [Lot { owner: Seat::new(0), rank: Face(0), size: 0, looters: 0 }; SETS_MAX],
         count: 0,
         bags: SpotSet::EMPTY,
+        full: SpotSet::EMPTY,
+        looted: SpotSet::EMPTY,
         made: [Spot(0); BAGS_MAX],
         made_count: 0,
     };
@@ -157,13 +184,47 @@ impl Lots {
         let spot = Spot(self.count);
         self.lots[spot.index()] = lot;
         self.count += 1;
+        self.sort(spot);
         spot
+    }
+
+    /// A card was laid on the lot at `spot`.
+    #[inline]
+    pub fn grow(&mut self, spot: Spot, face: Face) {
+        let lot = &mut self.lots[spot.index()];
+        lot.size += 1;
+        lot.looters += (face == LOOTER) as u8;
+        self.sort(spot);
+    }
+
+    /// A looter was taken out of the lot at `spot`.
+    #[inline]
+    pub fn lose_looter(&mut self, spot: Spot) {
+        let lot = &mut self.lots[spot.index()];
+        lot.size -= 1;
+        lot.looters -= 1;
+        self.sort(spot);
+    }
+
+    /// Keeps the sets of four and the sets with looters together.
+    #[inline]
+    fn sort(&mut self, spot: Spot) {
+        let Lot { size, looters, .. } = self.lots[spot.index()];
+        self.full.remove(spot);
+        self.looted.remove(spot);
+        if size == 4 && !self.bags.contains(spot) {
+            self.full.insert(spot);
+        }
+        if looters > 0 {
+            self.looted.insert(spot);
+        }
     }
 
     /// Makes a bag of the set at `spot`.
     #[inline]
     pub fn close(&mut self, spot: Spot) {
         self.bags.insert(spot);
+        self.full.remove(spot);
         self.made[self.made_count as usize] = spot;
         self.made_count += 1;
     }
@@ -180,10 +241,32 @@ impl Lots {
         &self.lots[spot.index()]
     }
 
-    /// As [`Lots::at`], to be changed.
+    /// Gives what lies at `spot` to `seat` and says whose it was.
     #[inline]
-    pub fn at_mut(&mut self, spot: Spot) -> &mut Lot {
-        &mut self.lots[spot.index()]
+    pub fn give(&mut self, spot: Spot, seat: Seat) -> Seat {
+        std::mem::replace(&mut self.lots[spot.index()].owner, seat)
+    }
+
+    /// The sets of four.
+    #[inline]
+    pub fn full(&self) -> SpotSet {
+        self.full
+    }
+
+    /// The sets with a looter, and bags that had one as a set.
+    #[inline]
+    pub fn looted(&self) -> SpotSet {
+        self.looted
+    }
+
+    /// The sets and bags of whose rank there is a coin in `held`.
+    #[inline]
+    pub fn of_ranks(&self, held: &Held) -> SpotSet {
+        let mut spots = 0;
+        for (spot, lot) in self.lots[..self.count as usize].iter().enumerate() {
+            spots |= (held.has_coin(lot.rank) as u64) << spot;
+        }
+        SpotSet(spots)
     }
 
     /// The open sets.
@@ -316,11 +399,14 @@ pub enum Phase {
     Over,
 }
 
+/// Where all cards of a match are.
+pub type Cards = Tableau<CARDS_MAX, ZONE_COUNT>;
+
 /// A match of Bag-O-Loot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BagOLoot {
     /// Where the cards are and who can identify them.
-    pub(crate) cards: Tableau<CARDS_MAX, ZONE_COUNT>,
+    pub(crate) cards: Cards,
     /// What each hand counts: always what `cards` says, kept because counting anew would be slow.
     pub(crate) held: BySeat<Held>,
     /// The sets and bags.

@@ -5,7 +5,7 @@ use crate::card::{self, LOOTER, UNSEEN};
 use crate::clause;
 use crate::options::End;
 use crate::rules::score;
-use crate::state::{BagOLoot, Lot, Note, Phase, hand, zone};
+use crate::state::{BagOLoot, Note, Phase, hand, zone};
 use crate::view::{bag_name, cards_in, set_name};
 use kernel::{Clause, Face, Seat, Text, Touch, Viewer};
 
@@ -94,6 +94,7 @@ fn label(game: &BagOLoot, action: Action) -> String {
         Action::Ditch { coin } => format!("Ditch {}", a_card(coin)),
         Action::Knock => "Knock: done".to_string(),
         Action::Forfeit { to } => format!("Forfeit a card to seat {to}"),
+        Action::ForfeitByLot => "Forfeit a card to somebody drawn by lot".to_string(),
         Action::Challenge => "Show me the loot!".to_string(),
         Action::LetGo => "Let it go".to_string(),
         Action::TakeBag { bag } => format!("Take bag {}", the_bag(game, bag)),
@@ -110,8 +111,8 @@ fn sentence(note: &Note) -> String {
     match *note {
         Note::Round(round, dealer) => format!("Round {round}: seat {dealer} deals."),
         Note::Turn(seat) => format!("It is the turn of seat {seat}."),
-        Note::Opened(seat, set, Lot { rank, coins, looters, .. }) => {
-            format!("Seat {seat} opens {}: {}.", set_name(set), cards(rank, coins, looters))
+        Note::Opened(seat, set, lot) => {
+            format!("Seat {seat} opens {}: {}.", set_name(set), cards(lot.rank, lot.coins(), lot.looters))
         }
         Note::Built(seat, set, card) => format!("Seat {seat} builds on {} with {}.", set_name(set), a_card(card)),
         Note::Stole { seat, set, from, card } => {
@@ -171,7 +172,12 @@ fn touches(seat: Seat, action: Action) -> Vec<Touch> {
         Action::Draw => vec![Touch::Zone(crate::state::PILE)],
         Action::Forfeit { to } => vec![Touch::Seat(to)],
         Action::TakeBag { bag } | Action::Bonus { bag } => vec![lot(bag)],
-        Action::Knock | Action::Challenge | Action::LetGo | Action::TakeSets | Action::Answer => Vec::new(),
+        Action::Knock
+        | Action::ForfeitByLot
+        | Action::Challenge
+        | Action::LetGo
+        | Action::TakeSets
+        | Action::Answer => Vec::new(),
     }
 }
 
@@ -186,7 +192,7 @@ fn explains(action: Action) -> &'static Clause {
         Action::Snitch { .. } => clause::BL_5_28,
         Action::Ditch { .. } => clause::BL_5_48,
         Action::Knock => clause::BL_4_15,
-        Action::Forfeit { .. } => clause::BL_4_17,
+        Action::Forfeit { .. } | Action::ForfeitByLot => clause::BL_4_17,
         Action::Challenge => clause::BL_4_31,
         Action::LetGo | Action::Answer => clause::BL_4_41,
         Action::TakeBag { .. } | Action::TakeSets => clause::BL_5_42,

@@ -185,7 +185,7 @@ fn set(game: &BagOLoot, spot: Spot) -> SetView {
         name: set_name(spot),
         owner: lot.owner.number(),
         rank: lot.rank.0 + 1,
-        coins: lot.coins,
+        coins: lot.coins(),
         looters: lot.looters,
     }
 }

@@ -4,9 +4,7 @@ use super::{act, contest, score, to_act};
 use crate::action::{Action, Spot};
 use crate::options::{Close, End};
 use crate::state::{BagOLoot, Note, Phase, Window, hand};
-use kernel::{Millis, Seat, Sink, Use};
-
-const TIMEOUT: Use = Use(4);
+use kernel::{Millis, Seat, Sink};
 
 /// Takes note of the moment of an input, and of what that moment settles by itself.
 #[inline]
@@ -142,8 +140,7 @@ fn stop(game: &BagOLoot, seat: Seat) -> Action {
     if game.turn.plays > 0 || game.cards.is_empty(hand(seat)) {
         return Action::Knock;
     }
-    let steps = 1 + game.chance.stream(TIMEOUT, game.picks).below(game.seats as u32 - 1) as u8;
-    Action::Forfeit { to: Seat::new((seat.number() + steps) % game.seats) }
+    Action::ForfeitByLot
 }
 
 /// The prize worth more points, a bag if they are equal; the oldest bag.

@@ -299,7 +299,7 @@ fn verdict(game: &mut BagOLoot, challenger: Seat, back: Back, sink: &mut impl Si
         game.phase = Phase::Penalty { maker, challenger, back };
     } else {
         // BL-5.41: the bag is lost, wrong card and all.
-        game.lots.at_mut(bag).owner = challenger;
+        game.lots.give(bag, challenger);
         resume(game, back, sink);
     }
 }
@@ -334,7 +334,7 @@ pub fn list_prizes(game: &BagOLoot, challenger: Seat, out: &mut Vec<Action>) {
 pub fn take_bag(game: &mut BagOLoot, bag: Spot, sink: &mut impl Sink<Note>) {
     let Phase::Penalty { maker, challenger, back } = game.phase else { return };
     sink.note(Note::TookBag(maker, bag, challenger));
-    game.lots.at_mut(bag).owner = maker;
+    game.lots.give(bag, maker);
     resume(game, back, sink);
 }
 
@@ -343,9 +343,8 @@ pub fn take_sets(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     let Phase::Penalty { maker, challenger, back } = game.phase else { return };
     sink.note(Note::TookSets(maker, challenger));
     for set in game.lots.sets().iter() {
-        let lot = game.lots.at_mut(set);
-        if lot.owner == challenger {
-            lot.owner = maker;
+        if game.lots.at(set).owner == challenger {
+            game.lots.give(set, maker);
         }
     }
     resume(game, back, sink);

@@ -2,10 +2,10 @@
 
 use super::{contest, score};
 use crate::action::Action;
-use crate::card::{Held, LOOTER, is_coin};
+use crate::card::{Held, LOOTER, RANKS, is_coin};
 use crate::options::Variant;
 use crate::rules::swaps;
-use crate::state::{BagOLoot, Lot, Phase, SpotSet, hand};
+use crate::state::{BagOLoot, Phase, SpotSet, hand};
 use kernel::{Face, Seat};
 
 /// Appends the legal actions of `seat`.
@@ -58,35 +58,28 @@ fn opens(held: &Held, out: &mut Vec<Action>) {
 /// What cards of the hand can do to sets: Build, Steal, Bag and Pinch.
 #[inline]
 fn sets(game: &BagOLoot, seat: Seat, held: &Held, out: &mut Vec<Action>) {
-    let (mut own, mut others, mut full, mut looted) = (SpotSet::EMPTY, SpotSet::EMPTY, SpotSet::EMPTY, SpotSet::EMPTY);
-    let useful = |lot: &Lot| held.looters() > 0 || held.has(lot.rank);
-    for set in game.lots.sets().iter() {
-        let lot = game.lots.at(set);
-        match lot.size() {
-            4 => full.insert(set),
-            _ if !useful(lot) => {}
-            _ if lot.owner == seat => own.insert(set),
-            _ => others.insert(set),
-        }
-        if lot.looters > 0 && held.has(lot.rank) {
-            looted.insert(set);
-        }
-    }
+    let (lots, advanced) = (&game.lots, game.is_advanced());
+    let with_coin = lots.of_ranks(held).intersection(lots.sets());
+    let useful = if held.looters() > 0 { lots.sets() } else { with_coin };
+    let small = useful.minus(lots.full());
+    let own: SpotSet = small.iter().filter(|&set| lots.at(set).owner == seat).collect();
     for set in own.iter() {
-        fitting(held, game.lots.at(set).rank).for_each(|card| out.push(Action::Build { set, card }));
+        fitting(held, lots.at(set).rank, |card| out.push(Action::Build { set, card }));
     }
-    for set in others.iter() {
-        fitting(held, game.lots.at(set).rank).for_each(|card| out.push(Action::Steal { set, card }));
+    for set in small.minus(own).iter() {
+        fitting(held, lots.at(set).rank, |card| out.push(Action::Steal { set, card }));
     }
-    bags(game, full, held, out);
-    if !game.is_advanced() {
-        looted.iter().for_each(|set| out.push(Action::Pinch { set, coin: game.lots.at(set).rank }));
+    let bags = if advanced { lots.full() } else { useful.intersection(lots.full()) };
+    list_bags(game, bags, held, out);
+    if !advanced {
+        let looted = with_coin.intersection(lots.looted());
+        looted.iter().for_each(|set| out.push(Action::Pinch { set, coin: lots.at(set).rank }));
     }
 }
 
 /// One Bag a turn (BL-4.10); in the Advanced game with any card (BL-5.37).
 #[inline]
-fn bags(game: &BagOLoot, full: SpotSet, held: &Held, out: &mut Vec<Action>) {
+fn list_bags(game: &BagOLoot, full: SpotSet, held: &Held, out: &mut Vec<Action>) {
     if game.turn.bag_made {
         return;
     }
@@ -94,27 +87,37 @@ fn bags(game: &BagOLoot, full: SpotSet, held: &Held, out: &mut Vec<Action>) {
         if game.is_advanced() {
             held.faces().for_each(|card| out.push(Action::Bag { set, card }));
         } else {
-            fitting(held, game.lots.at(set).rank).for_each(|card| out.push(Action::Bag { set, card }));
+            fitting(held, game.lots.at(set).rank, |card| out.push(Action::Bag { set, card }));
         }
     }
 }
 
-/// The cards in hand that fit a set of `rank`, ascending.
+/// Calls `each` with the cards in hand that fit a set of `rank`, ascending.
 #[inline]
-fn fitting(held: &Held, rank: Face) -> impl Iterator<Item = Face> + use<> {
-    let coin = held.has(rank).then_some(rank);
-    let looter = (held.looters() > 0).then_some(LOOTER);
-    coin.into_iter().chain(looter)
+fn fitting(held: &Held, rank: Face, mut each: impl FnMut(Face)) {
+    if held.has_coin(rank) {
+        each(rank);
+    }
+    if held.looters() > 0 {
+        each(LOOTER);
+    }
 }
 
 /// Any coin and any bag, before all other plays (BL-4.11, BL-5.33).
 #[inline]
 fn snitches(game: &BagOLoot, held: &Held, out: &mut Vec<Action>) {
-    if game.turn.plays > 0 {
+    let bags = game.lots.bags();
+    if game.turn.plays > 0 || bags.is_empty() {
         return;
     }
-    for bag in game.lots.bags().iter() {
-        held.ranks().for_each(|coin| out.push(Action::Snitch { bag, coin }));
+    let mut coins = [Face(0); RANKS];
+    let mut count = 0;
+    for coin in held.ranks() {
+        coins[count] = coin;
+        count += 1;
+    }
+    for bag in bags.iter() {
+        out.extend(coins[..count].iter().map(|&coin| Action::Snitch { bag, coin }));
     }
 }
 
@@ -124,9 +127,9 @@ fn ends(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
     if game.turn.plays > 0 || game.cards.is_empty(hand(seat)) {
         return out.push(Action::Knock);
     }
-    for to in Seat::all(game.seats).filter(|&to| to != seat) {
-        out.push(Action::Forfeit { to });
-    }
+    let to = |number| Action::Forfeit { to: Seat::new(number) };
+    out.extend((0..seat.number()).map(to));
+    out.extend((seat.number() + 1..game.seats).map(to));
 }
 
 const _: () = assert!(!is_coin(LOOTER), "looters come after the coins in every list");

@@ -22,12 +22,7 @@ pub fn open_set(game: &BagOLoot, spot: Spot) -> Result<&Lot, Illegal> {
 #[inline]
 pub fn lay(game: &mut BagOLoot, seat: Seat, face: Face, set: Spot, sink: &mut impl Sink<Note>) {
     game.put(seat, face, zone(set), Eyes::ALL, sink);
-    let lot = game.lots.at_mut(set);
-    if face == LOOTER {
-        lot.looters += 1;
-    } else {
-        lot.coins += 1;
-    }
+    game.lots.grow(set, face);
 }
 
 pub fn check_open(game: &BagOLoot, seat: Seat, rank: Face, coins: u8, looters: u8) -> Result<(), Illegal> {
@@ -42,17 +37,18 @@ pub fn check_open(game: &BagOLoot, seat: Seat, rank: Face, coins: u8, looters: u
 pub fn open(game: &mut BagOLoot, seat: Seat, rank: Face, size: (u8, u8), sink: &mut impl Sink<Note>) {
     contest::shut_by(game, seat, sink);
     let (coins, looters) = size;
-    let set = game.lots.open(Lot { owner: seat, rank, coins: 0, looters: 0 });
-    sink.note(Note::Opened(seat, set, Lot { owner: seat, rank, coins, looters }));
-    (0..coins).for_each(|_| lay(game, seat, rank, set, sink));
-    (0..looters).for_each(|_| lay(game, seat, LOOTER, set, sink));
+    let lot = Lot { owner: seat, rank, size: coins + looters, looters };
+    let set = game.lots.open(lot);
+    sink.note(Note::Opened(seat, set, lot));
+    (0..coins).for_each(|_| game.put(seat, rank, zone(set), Eyes::ALL, sink));
+    (0..looters).for_each(|_| game.put(seat, LOOTER, zone(set), Eyes::ALL, sink));
     turn::played(game, sink);
 }
 
 pub fn check_build(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result<(), Illegal> {
     let lot = open_set(game, set)?;
     Illegal::unless(lot.owner == seat, clause::BL_5_11)?;
-    Illegal::unless(lot.size() < 4, clause::BL_5_12)?;
+    Illegal::unless(lot.size < 4, clause::BL_5_12)?;
     Illegal::unless(fits(card, lot.rank), clause::BL_5_11)?;
     check_holds(game, seat, card)
 }
@@ -68,7 +64,7 @@ pub fn build(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut 
 pub fn check_steal(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result<(), Illegal> {
     let lot = open_set(game, set)?;
     Illegal::unless(lot.owner != seat, clause::BL_5_13)?;
-    Illegal::unless(lot.size() < 4, clause::BL_5_18)?;
+    Illegal::unless(lot.size < 4, clause::BL_5_18)?;
     Illegal::unless(fits(card, lot.rank), clause::BL_5_13)?;
     check_holds(game, seat, card)
 }
@@ -77,7 +73,7 @@ pub fn check_steal(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result
 #[inline]
 pub fn steal(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut impl Sink<Note>) {
     contest::shut_by(game, seat, sink);
-    let from = std::mem::replace(&mut game.lots.at_mut(set).owner, seat);
+    let from = game.lots.give(set, seat);
     sink.note(Note::Stole { seat, set, from, card });
     lay(game, seat, card, set, sink);
     turn::played(game, sink);
@@ -85,7 +81,7 @@ pub fn steal(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut 
 
 pub fn check_bag(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result<(), Illegal> {
     let lot = open_set(game, set)?;
-    Illegal::unless(lot.size() == 4, clause::BL_5_17)?;
+    Illegal::unless(lot.size == 4, clause::BL_5_17)?;
     Illegal::unless(!game.turn.bag_made, spent_bag(lot, seat))?;
     Illegal::unless(game.is_advanced() || fits(card, lot.rank), clause::BL_5_19)?;
     check_holds(game, seat, card)
@@ -100,7 +96,7 @@ fn spent_bag(lot: &Lot, seat: Seat) -> &'static Clause {
 #[inline]
 pub fn bag(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut impl Sink<Note>) {
     contest::shut_by(game, seat, sink);
-    let from = std::mem::replace(&mut game.lots.at_mut(set).owner, seat);
+    let from = game.lots.give(set, seat);
     sink.note(Note::Bagged { seat, bag: set, from });
     game.lots.close(set);
     game.turn.bag_made = true;

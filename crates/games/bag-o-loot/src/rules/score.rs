@@ -45,7 +45,7 @@ pub fn list_bonus(game: &BagOLoot, out: &mut Vec<Action>) {
 
 pub fn bonus(game: &mut BagOLoot, bag: Spot, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
-    let from = std::mem::replace(&mut game.lots.at_mut(bag).owner, seat);
+    let from = game.lots.give(bag, seat);
     sink.note(Note::Bonus(seat, bag, from));
     score(game, sink);
 }
@@ -58,7 +58,7 @@ pub fn points(game: &BagOLoot, seat: Seat) -> u16 {
 
 /// The cards in the sets of `seat` (BL-6.8).
 pub fn set_points(game: &BagOLoot, seat: Seat) -> u16 {
-    game.lots.sets_of(seat).map(|set| game.lots.at(set).size() as u16).sum()
+    game.lots.sets_of(seat).map(|set| game.lots.at(set).size as u16).sum()
 }
 
 /// Adds up the round (BL-6.10), lays the hands open (BL-7.5) and goes on.

@@ -29,7 +29,7 @@ fn swap(game: &mut BagOLoot, seat: Seat, spot: Spot, coin: Face, sink: &mut impl
     plays::lay(game, seat, coin, spot, sink);
     let looter = game.cards.find(zone(spot), LOOTER).expect("a lot that a looter is taken from has one (BL-5.31)");
     game.take(looter, seat, Eyes::ALL, sink);
-    game.lots.at_mut(spot).looters -= 1;
+    game.lots.lose_looter(spot);
 }
 
 pub fn check_snitch(game: &BagOLoot, seat: Seat, bag: Spot, coin: Face) -> Result<(), Illegal> {

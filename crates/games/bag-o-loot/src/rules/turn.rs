@@ -6,6 +6,7 @@ use crate::state::{BagOLoot, Note, PILE, Phase, Turn, hand};
 use kernel::{Eyes, Illegal, Seat, Sink, Use};
 
 const FORFEIT: Use = Use(2);
+const RECEIVER: Use = Use(4);
 
 /// Whether `seat` may make plays now, or which clause says who may (BL-4.8).
 pub fn check_turn(game: &BagOLoot, seat: Seat) -> Result<(), Illegal> {
@@ -88,11 +89,23 @@ pub fn knock(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     contest::ask_again(game, sink);
 }
 
-/// Only who made no play and holds a card forfeits, to another player (BL-4.17).
-pub fn check_forfeit(game: &BagOLoot, seat: Seat, to: Seat) -> Result<(), Illegal> {
+/// Only who made no play and holds a card forfeits (BL-4.17).
+pub fn check_forfeit(game: &BagOLoot, seat: Seat) -> Result<(), Illegal> {
     Illegal::unless(!game.cards.is_empty(hand(seat)), clause::BL_4_21)?;
-    let other = to != seat && to.number() < game.seats;
-    Illegal::unless(game.turn.plays == 0 && other, clause::BL_4_17)
+    Illegal::unless(game.turn.plays == 0, clause::BL_4_17)
+}
+
+/// The card goes to another player (BL-4.17).
+pub fn check_forfeit_to(game: &BagOLoot, seat: Seat, to: Seat) -> Result<(), Illegal> {
+    check_forfeit(game, seat)?;
+    Illegal::unless(to != seat && to.number() < game.seats, clause::BL_4_17)
+}
+
+/// Forfeits to another player, each equally likely (BL-8.9).
+pub fn forfeit_by_lot(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
+    let steps = 1 + game.chance.stream(RECEIVER, game.picks).below(game.seats as u32 - 1) as u8;
+    let to = Seat::new((game.turn.seat.number() + steps) % game.seats);
+    forfeit(game, to, sink);
 }
 
 /// A card chosen by lot, each equally likely (BL-8.4), goes from hand to hand; giver and taker see it.
