@@ -37,7 +37,7 @@ impl<G: Subject> Watch<G> for Twins {
         if !desk.sample(WISH) {
             return Ok(());
         }
-        for seat in desk.seats() {
+        for seat in desk.some_seats() {
             for _ in 0..WORLDS {
                 self.imagined(taken, seat, desk)?;
                 self.staged(taken, seat, desk)?;
