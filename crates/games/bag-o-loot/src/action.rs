@@ -3,8 +3,9 @@
 //! Cards are named by kind (BL-1.7): coins by their number, looters by `L`. A set is called `s3`, and the bag it becomes
 //! `b3`: the number says which set was opened third in this round, and stays.
 
-use crate::card::{self, UNSEEN};
+use crate::card::{self, UNSEEN, is_coin};
 use kernel::{Face, SEATS_MAX, Seat};
+use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
@@ -26,7 +27,7 @@ impl Spot {
 }
 
 /// One choice of one seat.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
     /// Draw to start the turn (BL-4.2).
     Draw,
@@ -106,6 +107,44 @@ pub enum Action {
     },
     /// What others are told of a hidden answer; nobody can do this.
     Answer,
+}
+
+impl Action {
+    /// Its place in every list: the plays in the order of the rules, small sets before large ones, coins before looters.
+    const fn key(self) -> u32 {
+        let (chapter, a, b, c) = match self {
+            Action::Draw => (0, 0, 0, 0),
+            Action::Open { rank, coins, looters } => (1, coins, looters, rank.0),
+            Action::Build { set, card } => (2 + !is_coin(card) as u8, set.0, 0, card.0),
+            Action::Steal { set, card } => (2 + !is_coin(card) as u8, set.0, 1, card.0),
+            Action::Bag { set, card } => (4 + !is_coin(card) as u8, set.0, card.0, 0),
+            Action::Pinch { set, coin } => (6, set.0, coin.0, 0),
+            Action::Snitch { bag, coin } => (7, bag.0, coin.0, 0),
+            Action::Ditch { coin } => (8, coin.0, 0, 0),
+            Action::Knock => (9, 0, 0, 0),
+            Action::Forfeit { to } => (10, to.number(), 0, 0),
+            Action::ForfeitByLot => (11, 0, 0, 0),
+            Action::Challenge => (12, 0, 0, 0),
+            Action::LetGo => (13, 0, 0, 0),
+            Action::TakeBag { bag } => (14, bag.0, 0, 0),
+            Action::TakeSets => (15, 0, 0, 0),
+            Action::Bonus { bag } => (16, bag.0, 0, 0),
+            Action::Answer => (17, 0, 0, 0),
+        };
+        u32::from_be_bytes([chapter, a, b, c])
+    }
+}
+
+impl Ord for Action {
+    fn cmp(&self, other: &Action) -> Ordering {
+        self.key().cmp(&other.key())
+    }
+}
+
+impl PartialOrd for Action {
+    fn partial_cmp(&self, other: &Action) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 impl fmt::Display for Action {

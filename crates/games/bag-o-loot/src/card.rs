@@ -6,7 +6,7 @@ mod deck;
 
 pub use deck::{CARDS_MAX, Deck, HAND, SETS_MAX};
 
-use kernel::{Face, Tableau, Zone};
+use kernel::{Face, SEATS_MAX, Seat, Tableau, Zone};
 
 /// Coin ranks there can be (BL-1.2).
 pub const RANKS: usize = 16;
@@ -70,31 +70,10 @@ const EACH: u64 = 0x1111_1111_1111_1111;
 impl Held {
     /// What lies in `zone`.
     pub fn of<const N: usize, const Z: usize>(cards: &Tableau<N, Z>, zone: Zone) -> Held {
-        let mut held = Held::default();
-        for card in cards.set(zone).iter() {
-            held.add(cards.face(card));
-        }
-        held
-    }
-
-    /// One card more.
-    #[inline]
-    pub fn add(&mut self, face: Face) {
-        if face == LOOTER {
-            self.looters += 1;
-        } else {
-            self.coins += 1 << (4 * face.0);
-        }
-    }
-
-    /// One card less.
-    #[inline]
-    pub fn remove(&mut self, face: Face) {
-        if face == LOOTER {
-            self.looters -= 1;
-        } else {
-            self.coins -= 1 << (4 * face.0);
-        }
+        let seat = Seat::new(0);
+        let mut hands = Hands::default();
+        cards.set(zone).iter().for_each(|card| hands.add(seat, cards.face(card)));
+        hands.of(seat)
     }
 
     /// How many cards of `face` there are.
@@ -131,10 +110,11 @@ impl Held {
         Ranks((self.coins | self.coins >> 1 | self.coins >> 2) & EACH)
     }
 
-    /// The ranks of which there are two coins or more, ascending.
+    /// The ranks of which there are at least so many coins, one to four, ascending.
     #[inline]
-    pub fn pairs(&self) -> Ranks {
-        Ranks((self.coins >> 1 | self.coins >> 2) & EACH)
+    pub fn at_least(&self, copies: u8) -> Ranks {
+        // Adding 4 to 7 carries into the highest of the four bits where there are enough.
+        Ranks((self.coins + EACH * (8 - copies as u64)) >> 3 & EACH)
     }
 
     /// The faces there are, ascending.
@@ -153,9 +133,65 @@ impl Held {
     }
 }
 
+/// What every hand holds, in fewer bytes than one [`Held`] for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hands {
+    coins: [u64; SEATS_MAX],
+    looters: [u8; SEATS_MAX],
+}
+
+impl Hands {
+    /// The hand of `seat`.
+    #[inline]
+    pub fn of(&self, seat: Seat) -> Held {
+        Held { coins: self.coins[seat.index()], looters: self.looters[seat.index()] }
+    }
+
+    /// Sets the hand of `seat`.
+    #[inline]
+    pub fn set(&mut self, seat: Seat, held: Held) {
+        self.coins[seat.index()] = held.coins;
+        self.looters[seat.index()] = held.looters;
+    }
+
+    /// One card more in the hand of `seat`.
+    #[inline]
+    pub fn add(&mut self, seat: Seat, face: Face) {
+        if face == LOOTER {
+            self.looters[seat.index()] += 1;
+        } else {
+            self.coins[seat.index()] += 1 << (4 * (face.0 & 0xf));
+        }
+    }
+
+    /// So many cards less in the hand of `seat`.
+    #[inline]
+    pub fn remove(&mut self, seat: Seat, face: Face, copies: u8) {
+        if face == LOOTER {
+            self.looters[seat.index()] -= copies;
+        } else {
+            self.coins[seat.index()] -= (copies as u64) << (4 * (face.0 & 0xf));
+        }
+    }
+}
+
 /// Ranks, ascending.
 #[derive(Clone, Copy)]
 pub struct Ranks(u64);
+
+impl Ranks {
+    /// All ones if `rank` is among them, otherwise zero.
+    #[inline]
+    pub fn mask(&self, rank: usize) -> u64 {
+        ((self.0 << (63 - 4 * rank)) as i64 >> 63) as u64
+    }
+
+    /// Whether none is left.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+}
 
 impl Iterator for Ranks {
     type Item = Face;
@@ -174,20 +210,20 @@ mod tests {
 
     #[test]
     fn cards_are_counted_by_face() {
-        let mut held = Held::default();
+        let seat = Seat::new(5);
+        let mut hands = Hands::default();
         for face in [coin(16), coin(1), coin(16), LOOTER, coin(7)] {
-            held.add(face);
+            hands.add(seat, face);
         }
-        held.remove(coin(7));
+        hands.remove(seat, coin(7), 1);
+        let held = hands.of(seat);
         assert_eq!(held.faces().collect::<Vec<_>>(), [coin(1), coin(16), LOOTER]);
-        assert_eq!(held.pairs().collect::<Vec<_>>(), [coin(16)]);
-        assert_eq!((0..5).map(|place| held.nth(place)).collect::<Vec<_>>(), [
-            Some(coin(1)),
-            Some(coin(16)),
-            Some(coin(16)),
-            Some(LOOTER),
-            None
-        ]);
+        let at_least = |copies| held.at_least(copies).collect::<Vec<_>>();
+        assert_eq!((at_least(1), at_least(2), at_least(3)), (vec![coin(1), coin(16)], vec![coin(16)], vec![]));
+        assert_eq!(
+            (0..5).map(|place| held.nth(place)).collect::<Vec<_>>(),
+            [Some(coin(1)), Some(coin(16)), Some(coin(16)), Some(LOOTER), None]
+        );
         assert_eq!((held.count(coin(16)), held.count(coin(7)), held.count(UNSEEN)), (2, 0, 0));
     }
 

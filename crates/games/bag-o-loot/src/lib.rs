@@ -7,6 +7,7 @@ mod action;
 mod bot;
 mod card;
 pub mod clause;
+mod lots;
 mod options;
 mod rules;
 mod stage;
@@ -16,10 +17,9 @@ mod view;
 
 pub use action::{Action, Spot};
 pub use card::{Deck, LOOTER, UNSEEN, coin};
-pub use options::{
-    ChallengeClose, ChallengeRace, DitchLimit, Mode, Options, People, RevealBluffs, Switch, Tie,
-};
-pub use state::{BagOLoot, Lot, Note};
+pub use lots::Lot;
+pub use options::{ChallengeClose, ChallengeRace, DitchLimit, Mode, Options, People, RevealBluffs, Switch, Tie};
+pub use state::{BagOLoot, Note};
 pub use view::{BagView, PhaseView, SetView, View, WindowView};
 
 use kernel::{Cards, Chance, Game, Illegal, Meta, Millis, Seat, SeatSet, Sink, Stamped, Stream, Viewer};

@@ -156,8 +156,8 @@ pub struct House {
     pub end: End,
     /// What a shared best total means.
     pub tie: Tie,
-    /// Milliseconds for a decision; none without a clock.
-    pub turn_clock: Option<u32>,
+    /// Seconds for a decision; none without a clock.
+    pub turn_clock: Option<u16>,
 }
 
 /// Which game is played, with the options of that game.
@@ -187,9 +187,9 @@ pub enum Close {
     /// Live: with the next player's draw.
     NextDraw {
         /// Milliseconds after the Bag in which the next player cannot close it (BL-4.41).
-        grace: u32,
+        grace: u16,
         /// Milliseconds of a last call (BL-4.34).
-        last_call: u32,
+        last_call: u16,
     },
     /// When everybody who may challenge has answered.
     AllRespond {
@@ -203,8 +203,19 @@ pub enum Close {
 pub enum End {
     /// After this many rounds (BL-6.11).
     Rounds(u8),
-    /// With the round in which this moment falls (BL-6.12).
-    At(Millis),
+    /// With the round in which this minute ends (BL-6.12).
+    Minutes(u8),
+}
+
+impl End {
+    /// The moment after which no round begins, in a game by time.
+    #[inline]
+    pub fn time(self) -> Option<Millis> {
+        match self {
+            End::Rounds(_) => None,
+            End::Minutes(minutes) => Some(Millis(minutes as u32 * 60_000)),
+        }
+    }
 }
 
 /// The least time of a last call if a person may challenge, and the grace time unless another is set (BL-4.34).
@@ -226,11 +237,10 @@ impl Options {
             }
         };
         let end = match self.end_after_minutes {
-            Some(minutes) => End::At(Millis(minutes as u32 * 60_000)),
+            Some(minutes) => End::Minutes(minutes),
             None => End::Rounds(self.rounds.unwrap_or(default_rounds(seats))),
         };
-        let turn_clock = self.turn_clock_s.map(|seconds| seconds as u32 * 1000);
-        Ok(House { variant, end, tie: self.tie, turn_clock })
+        Ok(House { variant, end, tie: self.tie, turn_clock: self.turn_clock_s })
     }
 
     fn names_advanced_options(&self) -> bool {
@@ -256,8 +266,8 @@ impl Options {
         let usual = if people { ChallengeClose::NextDraw } else { ChallengeClose::AllRespond };
         match (self.challenge_close.unwrap_or(usual), self.challenge_race) {
             (ChallengeClose::NextDraw, None | Some(ChallengeRace::Receipt)) => {
-                let grace = self.challenge_grace_ms.unwrap_or(if people { GRACE_MS } else { 0 }) as u32;
-                let last_call = if people { grace.max(GRACE_MS as u32) } else { grace };
+                let grace = self.challenge_grace_ms.unwrap_or(if people { GRACE_MS } else { 0 });
+                let last_call = if people { grace.max(GRACE_MS) } else { grace };
                 Ok(Close::NextDraw { grace, last_call })
             }
             (ChallengeClose::AllRespond, race) if self.challenge_grace_ms.is_none() => match race {
@@ -279,7 +289,13 @@ const fn default_rounds(seats: u8) -> u8 {
 }
 
 /// One row of the list below.
-const fn option(key: &'static str, values: Values, default: &'static str, help: &'static str, clause: &'static str) -> OptionSpec {
+const fn option(
+    key: &'static str,
+    values: Values,
+    default: &'static str,
+    help: &'static str,
+    clause: &'static str,
+) -> OptionSpec {
     OptionSpec { key, values, default, help, clause }
 }
 
@@ -288,19 +304,85 @@ const UNSET: &str = "auto";
 
 impl Settings for Options {
     const SPECS: &'static [OptionSpec] = &[
-        option("mode", Values::Words(Mode::WORDS), "standard", "The printed game, or the Advanced game with bluffs and challenges.", "BL-5.35"),
-        option("rounds", Values::Number { min: 1, max: 50 }, UNSET, "How many rounds are played; if not set, 4 with two players, 3 with three, otherwise one per player.", "BL-6.11"),
-        option("end_after_minutes", Values::OffOrNumber { min: 5, max: 240 }, "off", "Play by time instead of by rounds: the round in progress is finished.", "BL-6.12"),
-        option("memory_aid", Values::Words(Switch::WORDS), "off", "Standard game: keeps the cards of all bags in view.", "BL-8.5"),
-        option("ditch_limit", Values::Words(DitchLimit::WORDS), "none", "Advanced game: how many times you may ditch in one turn.", "BL-5.49"),
-        option("ditch_on_empty_pile", Values::Words(Switch::WORDS), "on", "Advanced game: whether you may ditch when there is no card to draw in exchange.", "BL-5.50"),
-        option("challenge_close", Values::Words(ChallengeClose::WORDS), UNSET, "Advanced game: how the time for challenging runs out; if not set, next_draw with people and all_respond without.", "BL-4.32"),
-        option("challenge_race", Values::Words(ChallengeRace::WORDS), UNSET, "Advanced game: who counts as first when several challenge; receipt with next_draw, random or clockwise with all_respond.", "BL-4.47"),
-        option("challenge_grace_ms", Values::Number { min: 0, max: 30_000 }, UNSET, "Advanced game with next_draw: milliseconds in which the next player cannot yet close the window; if not set, 3000 with people and 0 without.", "BL-4.41"),
-        option("reveal_bluffs", Values::Words(RevealBluffs::WORDS), "off", "Advanced game: shows every fifth card once the scoring is done.", "BL-7.5"),
+        option(
+            "mode",
+            Values::Words(Mode::WORDS),
+            "standard",
+            "The printed game, or the Advanced game with bluffs and challenges.",
+            "BL-5.35",
+        ),
+        option(
+            "rounds",
+            Values::Number { min: 1, max: 50 },
+            UNSET,
+            "How many rounds are played; if not set, 4 with two players, 3 with three, otherwise one per player.",
+            "BL-6.11",
+        ),
+        option(
+            "end_after_minutes",
+            Values::OffOrNumber { min: 5, max: 240 },
+            "off",
+            "Play by time instead of by rounds: the round in progress is finished.",
+            "BL-6.12",
+        ),
+        option(
+            "memory_aid",
+            Values::Words(Switch::WORDS),
+            "off",
+            "Standard game: keeps the cards of all bags in view.",
+            "BL-8.5",
+        ),
+        option(
+            "ditch_limit",
+            Values::Words(DitchLimit::WORDS),
+            "none",
+            "Advanced game: how many times you may ditch in one turn.",
+            "BL-5.49",
+        ),
+        option(
+            "ditch_on_empty_pile",
+            Values::Words(Switch::WORDS),
+            "on",
+            "Advanced game: whether you may ditch when there is no card to draw in exchange.",
+            "BL-5.50",
+        ),
+        option(
+            "challenge_close",
+            Values::Words(ChallengeClose::WORDS),
+            UNSET,
+            "Advanced game: how the time for challenging runs out; if not set, next_draw with people and all_respond without.",
+            "BL-4.32",
+        ),
+        option(
+            "challenge_race",
+            Values::Words(ChallengeRace::WORDS),
+            UNSET,
+            "Advanced game: who counts as first when several challenge; receipt with next_draw, random or clockwise with all_respond.",
+            "BL-4.47",
+        ),
+        option(
+            "challenge_grace_ms",
+            Values::Number { min: 0, max: 30_000 },
+            UNSET,
+            "Advanced game with next_draw: milliseconds in which the next player cannot yet close the window; if not set, 3000 with people and 0 without.",
+            "BL-4.41",
+        ),
+        option(
+            "reveal_bluffs",
+            Values::Words(RevealBluffs::WORDS),
+            "off",
+            "Advanced game: shows every fifth card once the scoring is done.",
+            "BL-7.5",
+        ),
         option("tie", Values::Words(Tie::WORDS), "shared", "What happens when the best total is shared.", "BL-6.14"),
         option("turn_clock_s", Values::OffOrNumber { min: 5, max: 600 }, "off", "Seconds for each decision.", "BL-8.9"),
-        option("people", Values::Words(People::WORDS), "yes", "Whether a person sits at the table, which decides what the challenge options are if not set.", "BL-4.34"),
+        option(
+            "people",
+            Values::Words(People::WORDS),
+            "yes",
+            "Whether a person sits at the table, which decides what the challenge options are if not set.",
+            "BL-4.34",
+        ),
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {

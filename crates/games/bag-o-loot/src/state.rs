@@ -4,9 +4,10 @@
 //! [`Spot`], which is a zone of its own. Owners are kept beside the cards; stealing moves no card of the set.
 
 use crate::action::Spot;
-use crate::card::{CARDS_MAX, Held, LOOTER, SETS_MAX};
+use crate::card::{CARDS_MAX, Hands, Held, SETS_MAX};
+use crate::lots::{Lot, Lots, SpotSet};
 use crate::options::{Close, House, Variant};
-use kernel::{BySeat, CardId, Chance, Eyes, Face, Millis, SEATS_MAX, Seat, SeatSet, Sink, Tableau, Zone, ZoneKind, ZoneSpec};
+use kernel::{CardId, Chance, Eyes, Face, Millis, SEATS_MAX, Seat, SeatSet, Sink, Tableau, Zone, ZoneKind, ZoneSpec};
 
 /// The cards to draw, the next one on top.
 pub const PILE: Zone = Zone(0);
@@ -15,8 +16,6 @@ const HANDS: Zone = Zone(1);
 pub const DISCARD: Zone = Zone(9);
 const SPOTS: Zone = Zone(10);
 const ZONE_COUNT: usize = SPOTS.index() + SETS_MAX;
-/// Five cards each (BL-5.20), from 85.
-pub const BAGS_MAX: usize = CARDS_MAX / 5;
 
 /// The zones of the table: pile, hands, discards, and a place for each set of the round.
 pub const ZONES: &[ZoneSpec] = &zones();
@@ -35,9 +34,9 @@ const fn zones() -> [ZoneSpec; 3 + SETS_MAX] {
 }
 
 const SPOT_NAMES: [&str; SETS_MAX] = [
-    "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17", "s18",
-    "s19", "s20", "s21", "s22", "s23", "s24", "s25", "s26", "s27", "s28", "s29", "s30", "s31", "s32", "s33", "s34",
-    "s35", "s36", "s37",
+    "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10", "s11", "s12", "s13", "s14", "s15", "s16", "s17",
+    "s18", "s19", "s20", "s21", "s22", "s23", "s24", "s25", "s26", "s27", "s28", "s29", "s30", "s31", "s32", "s33",
+    "s34", "s35", "s36", "s37",
 ];
 
 /// Where `seat` holds its cards.
@@ -56,260 +55,6 @@ pub const fn zone(spot: Spot) -> Zone {
 #[inline]
 pub const fn spot_of(zone: Zone) -> Spot {
     Spot(zone.0 - SPOTS.0)
-}
-
-/// A set, or the bag it became.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Lot {
-    /// Whose it is.
-    pub owner: Seat,
-    /// The rank of its coins (BL-5.2).
-    pub rank: Face,
-    /// How many cards everybody has seen in it. The fifth card of an Advanced bag is not counted.
-    pub size: u8,
-    /// How many of these are looters.
-    pub looters: u8,
-}
-
-impl Lot {
-    /// How many coins everybody has seen in it.
-    pub const fn coins(&self) -> u8 {
-        self.size - self.looters
-    }
-}
-
-/// A set of spots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SpotSet(u64);
-
-impl SpotSet {
-    /// No spot.
-    pub const EMPTY: SpotSet = SpotSet(0);
-
-    /// The first `count` spots.
-    #[inline]
-    pub const fn first_n(count: u8) -> SpotSet {
-        SpotSet((1 << count) - 1)
-    }
-
-    /// Adds `spot`.
-    #[inline]
-    pub const fn insert(&mut self, spot: Spot) {
-        self.0 |= 1 << spot.0;
-    }
-
-    /// Whether `spot` is a member.
-    #[inline]
-    pub const fn contains(self, spot: Spot) -> bool {
-        self.0 >> spot.0 & 1 == 1
-    }
-
-    /// Removes `spot`.
-    #[inline]
-    pub const fn remove(&mut self, spot: Spot) {
-        self.0 &= !(1 << spot.0);
-    }
-
-    /// Members of both.
-    #[inline]
-    #[must_use]
-    pub const fn intersection(self, other: SpotSet) -> SpotSet {
-        SpotSet(self.0 & other.0)
-    }
-
-    /// Members that are not in `other`.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: SpotSet) -> SpotSet {
-        SpotSet(self.0 & !other.0)
-    }
-
-    /// Whether there is no member.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The members, ascending.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Spot> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let spot = (bits != 0).then(|| Spot(bits.trailing_zeros() as u8));
-            bits &= bits.wrapping_sub(1);
-            spot
-        })
-    }
-}
-
-impl FromIterator<Spot> for SpotSet {
-    #[inline]
-    fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> SpotSet {
-        let mut set = SpotSet::EMPTY;
-        spots.into_iter().for_each(|spot| set.insert(spot));
-        set
-    }
-}
-
-/// The sets and bags of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Lots {
-    lots: [Lot; SETS_MAX],
-    count: u8,
-    bags: SpotSet,
-    /// Sets of four.
-    full: SpotSet,
-    /// Sets with a looter; a set that becomes a bag stays in here.
-    looted: SpotSet,
-    /// The bags in the order of making.
-    made: [Spot; BAGS_MAX],
-    made_count: u8,
-}
-
-impl Lots {
-    /// An empty table.
-    pub const NONE: Lots = Lots {
-        lots: [Lot { owner: Seat::new(0), rank: Face(0), size: 0, looters: 0 }; SETS_MAX],
-        count: 0,
-        bags: SpotSet::EMPTY,
-        full: SpotSet::EMPTY,
-        looted: SpotSet::EMPTY,
-        made: [Spot(0); BAGS_MAX],
-        made_count: 0,
-    };
-
-    /// Puts down a new set and says where.
-    #[inline]
-    pub fn open(&mut self, lot: Lot) -> Spot {
-        let spot = Spot(self.count);
-        self.lots[spot.index()] = lot;
-        self.count += 1;
-        self.sort(spot);
-        spot
-    }
-
-    /// A card was laid on the lot at `spot`.
-    #[inline]
-    pub fn grow(&mut self, spot: Spot, face: Face) {
-        let lot = &mut self.lots[spot.index()];
-        lot.size += 1;
-        lot.looters += (face == LOOTER) as u8;
-        self.sort(spot);
-    }
-
-    /// A looter was taken out of the lot at `spot`.
-    #[inline]
-    pub fn lose_looter(&mut self, spot: Spot) {
-        let lot = &mut self.lots[spot.index()];
-        lot.size -= 1;
-        lot.looters -= 1;
-        self.sort(spot);
-    }
-
-    /// Keeps the sets of four and the sets with looters together.
-    #[inline]
-    fn sort(&mut self, spot: Spot) {
-        let Lot { size, looters, .. } = self.lots[spot.index()];
-        self.full.remove(spot);
-        self.looted.remove(spot);
-        if size == 4 && !self.bags.contains(spot) {
-            self.full.insert(spot);
-        }
-        if looters > 0 {
-            self.looted.insert(spot);
-        }
-    }
-
-    /// Makes a bag of the set at `spot`.
-    #[inline]
-    pub fn close(&mut self, spot: Spot) {
-        self.bags.insert(spot);
-        self.full.remove(spot);
-        self.made[self.made_count as usize] = spot;
-        self.made_count += 1;
-    }
-
-    /// What lies at `spot`, if anything.
-    #[inline]
-    pub fn get(&self, spot: Spot) -> Option<&Lot> {
-        self.lots[..self.count as usize].get(spot.index())
-    }
-
-    /// What lies at `spot`, which is known to be there.
-    #[inline]
-    pub fn at(&self, spot: Spot) -> &Lot {
-        &self.lots[spot.index()]
-    }
-
-    /// Gives what lies at `spot` to `seat` and says whose it was.
-    #[inline]
-    pub fn give(&mut self, spot: Spot, seat: Seat) -> Seat {
-        std::mem::replace(&mut self.lots[spot.index()].owner, seat)
-    }
-
-    /// The sets of four.
-    #[inline]
-    pub fn full(&self) -> SpotSet {
-        self.full
-    }
-
-    /// The sets with a looter, and bags that had one as a set.
-    #[inline]
-    pub fn looted(&self) -> SpotSet {
-        self.looted
-    }
-
-    /// The sets and bags of whose rank there is a coin in `held`.
-    #[inline]
-    pub fn of_ranks(&self, held: &Held) -> SpotSet {
-        let mut spots = 0;
-        for (spot, lot) in self.lots[..self.count as usize].iter().enumerate() {
-            spots |= (held.has_coin(lot.rank) as u64) << spot;
-        }
-        SpotSet(spots)
-    }
-
-    /// The open sets.
-    #[inline]
-    pub fn sets(&self) -> SpotSet {
-        SpotSet::first_n(self.count).minus(self.bags)
-    }
-
-    /// The bags.
-    #[inline]
-    pub fn bags(&self) -> SpotSet {
-        self.bags
-    }
-
-    /// The bags in the order of making.
-    pub fn bags_made(&self) -> &[Spot] {
-        &self.made[..self.made_count as usize]
-    }
-
-    /// How many sets were opened in this round.
-    pub fn count(&self) -> u8 {
-        self.count
-    }
-
-    /// The open sets of `seat`.
-    pub fn sets_of(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
-        self.sets().iter().filter(move |&spot| self.at(spot).owner == seat)
-    }
-
-    /// The bags of `seat`, in the order of making.
-    pub fn bags_of(&self, seat: Seat) -> impl Iterator<Item = Spot> + '_ {
-        self.bags_made().iter().copied().filter(move |&spot| self.at(spot).owner == seat)
-    }
-
-    /// The seats that own a set or a bag.
-    pub fn owners(&self) -> SeatSet {
-        self.lots[..self.count as usize].iter().map(|lot| lot.owner).collect()
-    }
-
-    /// Puts the bags into this order of making, for positions.
-    pub(crate) fn reorder(&mut self, key: impl Fn(Spot) -> u8) {
-        self.made[..self.made_count as usize].sort_by_key(|&spot| key(spot));
-    }
 }
 
 /// The turn at hand (BL-4.7). Whether a Snitch was made is not kept: one that was right is a play, and no second one may
@@ -408,7 +153,7 @@ pub struct BagOLoot {
     /// Where the cards are and who can identify them.
     pub(crate) cards: Cards,
     /// What each hand counts: always what `cards` says, kept because counting anew would be slow.
-    pub(crate) held: BySeat<Held>,
+    pub(crate) held: Hands,
     /// The sets and bags.
     pub(crate) lots: Lots,
     /// Advanced bags that were challenged: whether they are genuine is public (BL-5.40).
@@ -449,22 +194,29 @@ impl BagOLoot {
     /// Moves `card` into the hand of `seat`; afterwards exactly `eyes` can identify it.
     #[inline]
     pub(crate) fn take(&mut self, card: CardId, seat: Seat, eyes: Eyes, sink: &mut impl Sink<Note>) {
-        self.held[seat].add(self.cards.face(card));
+        self.held.add(seat, self.cards.face(card));
         self.cards.move_to(card, hand(seat), eyes, sink);
+    }
+
+    /// Lays cards of `face` from the hand of `seat`, which is known to hold them, for all to see.
+    #[inline]
+    pub(crate) fn lay(&mut self, seat: Seat, face: Face, copies: u8, to: Zone, sink: &mut impl Sink<Note>) {
+        self.held.remove(seat, face, copies);
+        self.cards.play(hand(seat), face, copies, to, sink);
     }
 
     /// Moves a card of `face`, which `seat` is known to hold, out of its hand; afterwards exactly `eyes` can identify it.
     #[inline]
     pub(crate) fn put(&mut self, seat: Seat, face: Face, to: Zone, eyes: Eyes, sink: &mut impl Sink<Note>) {
         let card = self.cards.find(hand(seat), face).expect("the card was checked to be in this hand");
-        self.held[seat].remove(face);
+        self.held.remove(seat, face, 1);
         self.cards.move_to(card, to, eyes, sink);
     }
 
     /// Counts all hands anew, after cards were exchanged without moving.
     pub(crate) fn recount(&mut self) {
         for seat in Seat::all(self.seats) {
-            self.held[seat] = Held::of(&self.cards, hand(seat));
+            self.held.set(seat, Held::of(&self.cards, hand(seat)));
         }
     }
 

@@ -33,7 +33,9 @@ impl Text for BagOLoot {
     /// What was laid into a set that has become a shut bag is for memory, not for the log (BL-7.2).
     fn withheld(&self, note: &Note) -> bool {
         let set = match *note {
-            Note::Opened(_, set, _) | Note::Built(_, set, _) | Note::Pinched(_, set, _) | Note::Stole { set, .. } => set,
+            Note::Opened(_, set, _) | Note::Built(_, set, _) | Note::Pinched(_, set, _) | Note::Stole { set, .. } => {
+                set
+            }
             _ => return false,
         };
         self.bags_are_shut() && self.lots.bags().contains(set)
@@ -212,7 +214,7 @@ fn lines(game: &BagOLoot, viewer: Viewer) -> Vec<(String, String)> {
     };
     let round = match game.house.end {
         End::Rounds(rounds) => format!("{} of {}", game.round, rounds + game.extra),
-        End::At(_) => game.round.to_string(),
+        End::Minutes(_) => game.round.to_string(),
     };
     let window = game.window.map_or("-".to_string(), |window| format!("{} by {}", bag_name(window.bag), window.maker));
     let points: Vec<String> = Seat::all(game.seats).map(|seat| score::points(game, seat).to_string()).collect();

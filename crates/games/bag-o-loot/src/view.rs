@@ -137,13 +137,10 @@ pub fn view(game: &BagOLoot, viewer: Viewer) -> View {
         round: game.round,
         rounds: match game.house.end {
             End::Rounds(rounds) => Some(rounds),
-            End::At(_) => None,
+            End::Minutes(_) => None,
         },
         extra_rounds: game.extra,
-        ends_at: match game.house.end {
-            End::Rounds(_) => None,
-            End::At(end) => Some(end.0),
-        },
+        ends_at: game.house.end.time().map(|end| end.0),
         time_up: game.time_up,
         dealer: game.dealer.number(),
         turn: game.turn.seat.number(),

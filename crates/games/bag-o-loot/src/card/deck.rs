@@ -7,6 +7,9 @@ use std::sync::LazyLock;
 
 const FILE: &str = include_str!("../../data/bag-o-loot.toml");
 static SHIPPED: LazyLock<Deck> = LazyLock::new(|| Deck::from_toml(FILE).expect("a test reads the shipped deck"));
+/// The cards of the shipped deck for each number of players, laid out once.
+static LAID_OUT: LazyLock<Vec<Vec<Face>>> =
+    LazyLock::new(|| (0..=SEATS_MAX as u8).map(|players| SHIPPED.faces(players).collect()).collect());
 
 /// Cards that everybody is dealt (BL-3.6).
 pub const HAND: usize = 8;
@@ -42,6 +45,11 @@ impl Deck {
     /// The deck of the shipped file.
     pub fn shipped() -> &'static Deck {
         &SHIPPED
+    }
+
+    /// The cards of the shipped deck in use with so many players, in the order of their faces.
+    pub fn shipped_faces(players: u8) -> &'static [Face] {
+        &LAID_OUT[players as usize]
     }
 
     /// Reads a deck file. The error is a sentence that says what would be right.
@@ -114,7 +122,9 @@ impl Deck {
         let (cards, dealt) = (self.faces(players).count(), players as usize * HAND);
         match cards > dealt {
             true => Ok(()),
-            false => Err(format!("{players} players are dealt {dealt} cards and need one to draw; this deck has {cards}")),
+            false => {
+                Err(format!("{players} players are dealt {dealt} cards and need one to draw; this deck has {cards}"))
+            }
         }
     }
 }

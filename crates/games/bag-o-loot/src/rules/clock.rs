@@ -2,7 +2,7 @@
 
 use super::{act, contest, score, to_act};
 use crate::action::{Action, Spot};
-use crate::options::{Close, End};
+use crate::options::Close;
 use crate::state::{BagOLoot, Note, Phase, Window, hand};
 use kernel::{Millis, Seat, Sink};
 
@@ -10,10 +10,7 @@ use kernel::{Millis, Seat, Sink};
 #[inline]
 pub fn pass(game: &mut BagOLoot, at: Millis, sink: &mut impl Sink<Note>) {
     game.now = at;
-    if let End::At(end) = game.house.end
-        && at >= end
-        && !game.time_up
-    {
+    if end_time(game).is_some_and(|end| end <= at) {
         game.time_up = true;
         sink.note(Note::TimeUp);
     }
@@ -28,7 +25,7 @@ pub fn pass(game: &mut BagOLoot, at: Millis, sink: &mut impl Sink<Note>) {
 fn grace_end(game: &BagOLoot) -> Option<Millis> {
     let window = game.window.as_ref().filter(|window| !window.grace_over)?;
     match game.close() {
-        Some(Close::NextDraw { grace, .. }) => Some(window.opened.plus(grace)),
+        Some(Close::NextDraw { grace, .. }) => Some(window.opened.plus(grace as u32)),
         _ => None,
     }
 }
@@ -37,7 +34,7 @@ fn grace_end(game: &BagOLoot) -> Option<Millis> {
 fn last_call_end(game: &BagOLoot) -> Option<Millis> {
     match (game.phase, game.close(), &game.window) {
         (Phase::LastCall, Some(Close::NextDraw { last_call, .. }), Some(window)) => {
-            Some(window.last_play.plus(last_call))
+            Some(window.last_play.plus(last_call as u32))
         }
         _ => None,
     }
@@ -49,11 +46,9 @@ pub fn window_end(game: &BagOLoot) -> Option<Millis> {
 }
 
 /// The end of a game by time, which becomes an input so that a replay needs no clock (BL-6.12).
+#[inline]
 fn end_time(game: &BagOLoot) -> Option<Millis> {
-    match game.house.end {
-        End::At(end) if !game.time_up => Some(end),
-        _ => None,
-    }
+    game.house.end.time().filter(|_| !game.time_up)
 }
 
 /// The next moment that changes something.
@@ -116,7 +111,7 @@ pub fn rearm(game: &mut BagOLoot) {
     let from = waits.map_or(game.now, |end| end.max(game.now));
     game.deadline = match game.phase {
         Phase::LastCall | Phase::Over => None,
-        _ => game.house.turn_clock.map(|time| from.plus(time)),
+        _ => game.house.turn_clock.map(|seconds| from.plus(seconds as u32 * 1000)),
     };
 }
 

@@ -2,11 +2,11 @@
 
 use super::{contest, score};
 use crate::action::Action;
-use crate::card::{Held, LOOTER, RANKS, is_coin};
-use crate::options::Variant;
+use crate::card::{Held, LOOTER, is_coin};
+use crate::lots::SpotSet;
 use crate::rules::swaps;
-use crate::state::{BagOLoot, Phase, SpotSet, hand};
-use kernel::{Face, Seat};
+use crate::state::{BagOLoot, Phase, hand};
+use kernel::Seat;
 
 /// Appends the legal actions of `seat`.
 #[inline]
@@ -31,12 +31,16 @@ fn turn(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
     if game.phase == Phase::TurnStart {
         return out.push(Action::Draw);
     }
-    let held = &game.held[seat];
-    opens(held, out);
-    sets(game, seat, held, out);
-    match game.house.variant {
-        Variant::Standard { .. } => snitches(game, held, out),
-        Variant::Advanced { .. } => swaps::list_ditches(game, held, out),
+    let held = game.held.of(seat);
+    opens(&held, out);
+    let with_coin = game.lots.sets_for(&held);
+    adds(game, seat, (&held, with_coin), out);
+    if game.is_advanced() {
+        bluffs(game, &held, out);
+        swaps::list_ditches(game, &held, out);
+    } else {
+        bags_and_pinches(game, (&held, with_coin), out);
+        snitches(game, &held, out);
     }
     ends(game, seat, out);
 }
@@ -44,80 +48,74 @@ fn turn(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
 /// Two to four cards with at least one coin (BL-5.2, BL-5.7).
 #[inline]
 fn opens(held: &Held, out: &mut Vec<Action>) {
-    let most_looters = held.looters();
-    let ranks = if most_looters > 0 { held.ranks() } else { held.pairs() };
-    for rank in ranks {
-        for coins in 1..=held.count(rank).min(4) {
-            for looters in (coins == 1) as u8..=most_looters.min(4 - coins) {
-                out.push(Action::Open { rank, coins, looters });
-            }
+    let most = held.looters();
+    let mut open = |coins, looters| {
+        if looters <= most {
+            held.at_least(coins).for_each(|rank| out.push(Action::Open { rank, coins, looters }));
+        }
+    };
+    if most == 0 {
+        // By far the most frequent case.
+        return [2, 3, 4].into_iter().for_each(|coins| open(coins, 0));
+    }
+    for coins in 1..=4 {
+        ((coins == 1) as u8..=4 - coins).for_each(|looters| open(coins, looters));
+    }
+}
+
+/// One card more on a set of two or three: Build on one's own, Steal of others (BL-5.11, BL-5.13).
+#[inline]
+fn adds(game: &BagOLoot, seat: Seat, (held, with_coin): (&Held, SpotSet), out: &mut Vec<Action>) {
+    let lots = &game.lots;
+    let add = |set, card| match lots.at(set).owner == seat {
+        true => Action::Build { set, card },
+        false => Action::Steal { set, card },
+    };
+    for set in with_coin.minus(lots.full()).iter() {
+        out.push(add(set, lots.at(set).rank));
+    }
+    if held.looters() > 0 {
+        lots.sets().minus(lots.full()).iter().for_each(|set| out.push(add(set, LOOTER)));
+    }
+}
+
+/// A fifth card that fits (BL-5.19), once a turn (BL-4.10); and a coin for a looter (BL-5.22).
+#[inline]
+fn bags_and_pinches(game: &BagOLoot, (held, with_coin): (&Held, SpotSet), out: &mut Vec<Action>) {
+    let lots = &game.lots;
+    if !game.turn.bag_made {
+        for set in with_coin.intersection(lots.full()).iter() {
+            out.push(Action::Bag { set, card: lots.at(set).rank });
+        }
+        if held.looters() > 0 {
+            lots.full().iter().for_each(|set| out.push(Action::Bag { set, card: LOOTER }));
         }
     }
-}
-
-/// What cards of the hand can do to sets: Build, Steal, Bag and Pinch.
-#[inline]
-fn sets(game: &BagOLoot, seat: Seat, held: &Held, out: &mut Vec<Action>) {
-    let (lots, advanced) = (&game.lots, game.is_advanced());
-    let with_coin = lots.of_ranks(held).intersection(lots.sets());
-    let useful = if held.looters() > 0 { lots.sets() } else { with_coin };
-    let small = useful.minus(lots.full());
-    let own: SpotSet = small.iter().filter(|&set| lots.at(set).owner == seat).collect();
-    for set in own.iter() {
-        fitting(held, lots.at(set).rank, |card| out.push(Action::Build { set, card }));
-    }
-    for set in small.minus(own).iter() {
-        fitting(held, lots.at(set).rank, |card| out.push(Action::Steal { set, card }));
-    }
-    let bags = if advanced { lots.full() } else { useful.intersection(lots.full()) };
-    list_bags(game, bags, held, out);
-    if !advanced {
-        let looted = with_coin.intersection(lots.looted());
-        looted.iter().for_each(|set| out.push(Action::Pinch { set, coin: lots.at(set).rank }));
+    for set in with_coin.intersection(lots.looted()).iter() {
+        out.push(Action::Pinch { set, coin: lots.at(set).rank });
     }
 }
 
-/// One Bag a turn (BL-4.10); in the Advanced game with any card (BL-5.37).
-#[inline]
-fn list_bags(game: &BagOLoot, full: SpotSet, held: &Held, out: &mut Vec<Action>) {
+/// In the Advanced game any card can be the fifth (BL-5.37).
+fn bluffs(game: &BagOLoot, held: &Held, out: &mut Vec<Action>) {
     if game.turn.bag_made {
         return;
     }
-    for set in full.iter() {
-        if game.is_advanced() {
-            held.faces().for_each(|card| out.push(Action::Bag { set, card }));
-        } else {
-            fitting(held, game.lots.at(set).rank, |card| out.push(Action::Bag { set, card }));
-        }
-    }
-}
-
-/// Calls `each` with the cards in hand that fit a set of `rank`, ascending.
-#[inline]
-fn fitting(held: &Held, rank: Face, mut each: impl FnMut(Face)) {
-    if held.has_coin(rank) {
-        each(rank);
+    for (set, card) in game.lots.full().pairs(held.ranks()) {
+        out.push(Action::Bag { set, card });
     }
     if held.looters() > 0 {
-        each(LOOTER);
+        game.lots.full().iter().for_each(|set| out.push(Action::Bag { set, card: LOOTER }));
     }
 }
 
 /// Any coin and any bag, before all other plays (BL-4.11, BL-5.33).
 #[inline]
 fn snitches(game: &BagOLoot, held: &Held, out: &mut Vec<Action>) {
-    let bags = game.lots.bags();
-    if game.turn.plays > 0 || bags.is_empty() {
-        return;
-    }
-    let mut coins = [Face(0); RANKS];
-    let mut count = 0;
-    for coin in held.ranks() {
-        coins[count] = coin;
-        count += 1;
-    }
-    for bag in bags.iter() {
-        out.extend(coins[..count].iter().map(|&coin| Action::Snitch { bag, coin }));
+    if game.turn.plays == 0 {
+        for (bag, coin) in game.lots.bags().pairs(held.ranks()) {
+            out.push(Action::Snitch { bag, coin });
+        }
     }
 }
 
@@ -127,9 +125,10 @@ fn ends(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
     if game.turn.plays > 0 || game.cards.is_empty(hand(seat)) {
         return out.push(Action::Knock);
     }
-    let to = |number| Action::Forfeit { to: Seat::new(number) };
-    out.extend((0..seat.number()).map(to));
-    out.extend((seat.number() + 1..game.seats).map(to));
+    for number in 0..game.seats - 1 {
+        let others = number + (number >= seat.number()) as u8;
+        out.push(Action::Forfeit { to: Seat::new(others) });
+    }
 }
 
 const _: () = assert!(!is_coin(LOOTER), "looters come after the coins in every list");

@@ -4,16 +4,17 @@ use super::{contest, turn};
 use crate::action::Spot;
 use crate::card::{LOOTER, fits, is_coin};
 use crate::clause;
-use crate::state::{BagOLoot, Lot, Note, zone};
+use crate::lots::Lot;
+use crate::state::{BagOLoot, Note, zone};
 use kernel::{Clause, Eyes, Face, Illegal, Seat, Sink};
 
 /// Whether `seat` holds a card of `face` (BL-4.14).
 pub fn check_holds(game: &BagOLoot, seat: Seat, face: Face) -> Result<(), Illegal> {
-    Illegal::unless(game.held[seat].has(face), clause::BL_4_14)
+    Illegal::unless(game.held.of(seat).has(face), clause::BL_4_14)
 }
 
 /// The open set at `spot`. A bag can be neither built on, stolen nor pinched (BL-5.20).
-pub fn open_set(game: &BagOLoot, spot: Spot) -> Result<&Lot, Illegal> {
+pub fn open_set(game: &BagOLoot, spot: Spot) -> Result<Lot, Illegal> {
     Illegal::unless(!game.lots.bags().contains(spot), clause::BL_5_20)?;
     game.lots.get(spot).ok_or(Illegal::by(clause::BL_4_14))
 }
@@ -21,14 +22,14 @@ pub fn open_set(game: &BagOLoot, spot: Spot) -> Result<&Lot, Illegal> {
 /// Lays a card of `face` from the hand of `seat` on the set, for all to see (BL-4.12).
 #[inline]
 pub fn lay(game: &mut BagOLoot, seat: Seat, face: Face, set: Spot, sink: &mut impl Sink<Note>) {
-    game.put(seat, face, zone(set), Eyes::ALL, sink);
+    game.lay(seat, face, 1, zone(set), sink);
     game.lots.grow(set, face);
 }
 
 pub fn check_open(game: &BagOLoot, seat: Seat, rank: Face, coins: u8, looters: u8) -> Result<(), Illegal> {
     Illegal::unless(is_coin(rank) && coins > 0, clause::BL_5_2)?;
     Illegal::unless((2..=4).contains(&coins.saturating_add(looters)), clause::BL_5_7)?;
-    let held = &game.held[seat];
+    let held = game.held.of(seat);
     Illegal::unless(held.count(rank) >= coins && held.looters() >= looters, clause::BL_4_14)
 }
 
@@ -40,8 +41,10 @@ pub fn open(game: &mut BagOLoot, seat: Seat, rank: Face, size: (u8, u8), sink: &
     let lot = Lot { owner: seat, rank, size: coins + looters, looters };
     let set = game.lots.open(lot);
     sink.note(Note::Opened(seat, set, lot));
-    (0..coins).for_each(|_| game.put(seat, rank, zone(set), Eyes::ALL, sink));
-    (0..looters).for_each(|_| game.put(seat, LOOTER, zone(set), Eyes::ALL, sink));
+    game.lay(seat, rank, coins, zone(set), sink);
+    if looters > 0 {
+        game.lay(seat, LOOTER, looters, zone(set), sink);
+    }
     turn::played(game, sink);
 }
 
@@ -82,7 +85,7 @@ pub fn steal(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut 
 pub fn check_bag(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result<(), Illegal> {
     let lot = open_set(game, set)?;
     Illegal::unless(lot.size == 4, clause::BL_5_17)?;
-    Illegal::unless(!game.turn.bag_made, spent_bag(lot, seat))?;
+    Illegal::unless(!game.turn.bag_made, spent_bag(&lot, seat))?;
     Illegal::unless(game.is_advanced() || fits(card, lot.rank), clause::BL_5_19)?;
     check_holds(game, seat, card)
 }

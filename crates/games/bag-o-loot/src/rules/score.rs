@@ -4,9 +4,10 @@ use super::{contest, setup};
 use crate::action::{Action, Spot};
 use crate::card::CARDS_MAX;
 use crate::clause;
+use crate::lots::BAGS_MAX;
 use crate::options::{End, Tie, Variant};
-use crate::state::{BAGS_MAX, BagOLoot, Note, Phase, hand, zone};
-use kernel::{Eyes, Illegal, Seat, Sink};
+use crate::state::{BagOLoot, Note, Phase, hand, zone};
+use kernel::{BySeat, Eyes, Illegal, Seat, Sink};
 
 /// Points of a bag (BL-6.7).
 pub const BAG_POINTS: u16 = 10;
@@ -50,10 +51,19 @@ pub fn bonus(game: &mut BagOLoot, bag: Spot, sink: &mut impl Sink<Note>) {
     score(game, sink);
 }
 
-/// What lies before `seat`: 10 for a bag, 1 for each card of a set (BL-6.7, BL-6.8); hands count nothing (BL-6.9).
+/// What lies before each seat: 10 for a bag, 1 for each card of a set (BL-6.7, BL-6.8); hands count nothing (BL-6.9).
+pub fn all_points(game: &BagOLoot) -> BySeat<u16> {
+    let mut points = BySeat::default();
+    for spot in game.lots.all().iter() {
+        let lot = game.lots.at(spot);
+        points[lot.owner] += if game.lots.bags().contains(spot) { BAG_POINTS } else { lot.size as u16 };
+    }
+    points
+}
+
+/// What lies before `seat`.
 pub fn points(game: &BagOLoot, seat: Seat) -> u16 {
-    let bags = game.lots.bags_of(seat).count() as u16;
-    bags * BAG_POINTS + set_points(game, seat)
+    all_points(game)[seat]
 }
 
 /// The cards in the sets of `seat` (BL-6.8).
@@ -63,10 +73,10 @@ pub fn set_points(game: &BagOLoot, seat: Seat) -> u16 {
 
 /// Adds up the round (BL-6.10), lays the hands open (BL-7.5) and goes on.
 pub fn score(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
+    let points = all_points(game);
     for seat in Seat::all(game.seats) {
-        let points = points(game, seat);
-        game.scores[seat.index()] += points as i32;
-        sink.note(Note::Scored(seat, points));
+        game.scores[seat.index()] += points[seat] as i32;
+        sink.note(Note::Scored(seat, points[seat]));
     }
     reveal(game, sink);
     if !is_last_round(game) {
@@ -101,7 +111,7 @@ fn reveal(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
 fn is_last_round(game: &BagOLoot) -> bool {
     match game.house.end {
         End::Rounds(rounds) => game.round >= rounds,
-        End::At(_) => game.time_up || game.round >= TIMED_ROUNDS_MAX,
+        End::Minutes(_) => game.time_up || game.round >= TIMED_ROUNDS_MAX,
     }
 }
 
@@ -125,7 +135,7 @@ pub fn bound(game: &BagOLoot) -> u32 {
     let round = 2 * (plays + 2 * turns + words + 2);
     let rounds = match game.house.end {
         End::Rounds(rounds) => rounds,
-        End::At(_) => TIMED_ROUNDS_MAX,
+        End::Minutes(_) => TIMED_ROUNDS_MAX,
     };
     (rounds as u32 + EXTRA_MAX as u32) * round + 1
 }

@@ -1,11 +1,12 @@
 //! Chapter 3: getting ready, and the deal of every round.
 
 use super::{clock, turn};
-use crate::card::{CARDS_MAX, Deck, HAND};
+use crate::card::{Deck, HAND, Hands};
 use crate::clause;
+use crate::lots::{Lots, SpotSet};
 use crate::options::{House, Options};
-use crate::state::{BagOLoot, Lots, Note, PILE, Phase, SpotSet, Turn, ZONES};
-use kernel::{BySeat, Chance, Eyes, Face, Illegal, Millis, SEATS_MAX, Seat, Sink, Tableau, Use};
+use crate::state::{BagOLoot, Note, PILE, Phase, Turn, ZONES};
+use kernel::{Chance, Eyes, Illegal, Millis, SEATS_MAX, Seat, Sink, Tableau, Use};
 
 const DEALER: Use = Use(0);
 const DEAL: Use = Use(1);
@@ -24,16 +25,10 @@ pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<BagOLoot, Il
 
 /// A table with all cards in the pile and nothing dealt.
 pub fn table(house: House, seats: u8, chance: Chance) -> BagOLoot {
-    let mut faces = [Face(0); CARDS_MAX];
-    let mut count = 0;
-    for face in Deck::shipped().faces(seats) {
-        faces[count] = face;
-        count += 1;
-    }
     let nobody = Seat::new(0);
     BagOLoot {
-        cards: Tableau::new(&faces[..count], ZONES, seats),
-        held: BySeat::default(),
+        cards: Tableau::new(Deck::shipped_faces(seats), ZONES, seats),
+        held: Hands::default(),
         lots: Lots::NONE,
         challenged: SpotSet::EMPTY,
         phase: Phase::Play,
@@ -59,7 +54,7 @@ pub fn table(house: House, seats: u8, chance: Chance) -> BagOLoot {
 pub fn round(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     game.round += 1;
     game.dealer = game.dealer.next(game.seats);
-    game.held = BySeat::default();
+    game.held = Hands::default();
     game.lots = Lots::NONE;
     game.challenged = SpotSet::EMPTY;
     game.window = None;

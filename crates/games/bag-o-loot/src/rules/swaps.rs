@@ -45,18 +45,18 @@ pub fn check_snitch(game: &BagOLoot, seat: Seat, bag: Spot, coin: Face) -> Resul
 pub fn snitch(game: &mut BagOLoot, seat: Seat, bag: Spot, coin: Face, sink: &mut impl Sink<Note>) {
     let right = game.lots.at(bag).rank == coin;
     sink.note(Note::Snitched(seat, bag, right));
-    let shown = game.cards.find(hand(seat), coin).expect("the coin was checked to be in this hand");
-    game.cards.turn(shown, Eyes::ALL, sink);
-    for card in game.cards.set(zone(bag)).iter() {
-        game.cards.turn(card, Eyes::ALL, sink);
-    }
+    game.cards.peek(zone(bag), sink);
     if right {
         swap(game, seat, bag, coin, sink);
+        if game.bags_are_shut() {
+            game.cards.cover(zone(bag), sink);
+        }
+        return turn::played(game, sink);
     }
-    if game.bags_are_shut() {
-        game.cards.cover(zone(bag), sink);
+    if let Some(shown) = game.cards.find(hand(seat), coin) {
+        game.cards.turn(shown, Eyes::ALL, sink);
     }
-    if right { turn::played(game, sink) } else { turn::end(game, sink) }
+    turn::end(game, sink);
 }
 
 pub fn check_ditch(game: &BagOLoot, seat: Seat, coin: Face) -> Result<(), Illegal> {
@@ -94,7 +94,7 @@ pub fn list_ditches(game: &BagOLoot, held: &Held, out: &mut Vec<Action>) {
 pub fn ditch(game: &mut BagOLoot, seat: Seat, coin: Face, sink: &mut impl Sink<Note>) {
     contest::shut_by(game, seat, sink);
     sink.note(Note::Ditched(seat, coin));
-    game.put(seat, coin, DISCARD, Eyes::ALL, sink);
+    game.lay(seat, coin, 1, DISCARD, sink);
     game.turn.ditches += 1;
     turn::take_top(game, sink);
     turn::played(game, sink);

@@ -116,8 +116,8 @@ pub fn forfeit(game: &mut BagOLoot, to: Seat, sink: &mut impl Sink<Note>) {
     let count = game.cards.len(hand(seat)) as u32;
     let place = game.chance.stream(FORFEIT, game.picks).below(count);
     game.picks += 1;
-    let face = game.held[seat].nth(place).expect("the place is below the number of cards");
-    game.held[to].add(face);
+    let face = game.held.of(seat).nth(place).expect("the place is below the number of cards");
+    game.held.add(to, face);
     game.put(seat, face, hand(to), Eyes::seat(seat).and(to), sink);
     end(game, sink);
 }
