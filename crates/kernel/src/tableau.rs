@@ -15,23 +15,21 @@
 use crate::card::{CardId, CardSet, Face, Shown, Tag, Zone, ZoneKind, ZoneSpec};
 use crate::chance::Stream;
 use crate::fact::{Card, Fact, Sink};
-use crate::seat::{Eyes, SEATS_MAX, Viewer};
+use crate::seat::{Eyes, Viewer};
 
-/// Seats and the public.
-const VIEWERS: usize = SEATS_MAX + 1;
-const PUBLIC: usize = SEATS_MAX;
 /// No card: the end of a zone's order.
 const NIL: u8 = u8::MAX;
 
 /// Up to `N` cards in `Z` zones. See the module's laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tableau<const N: usize, const Z: usize> {
-    sight: [CardSet; VIEWERS],
     set: [CardSet; Z],
     hands: u64,
     tables: u64,
     faces: [Face; N],
     zone: [Zone; N],
+    /// Who can identify each card where it lies.
+    eyes: [Eyes; N],
     tag: [Tag; N],
     above: [u8; N],
     below: [u8; N],
@@ -39,7 +37,6 @@ pub struct Tableau<const N: usize, const Z: usize> {
     bottom: [u8; Z],
     next_tag: u16,
     count: u8,
-    seats: u8,
 }
 
 impl<const N: usize, const Z: usize> Tableau<N, Z> {
@@ -49,12 +46,12 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         assert!(faces.len() <= N, "more cards than the tableau holds");
         let (hands, tables) = kinds(zones, seats);
         let mut cards = Tableau {
-            sight: [CardSet::EMPTY; VIEWERS],
             set: [CardSet::EMPTY; Z],
             hands,
             tables,
             faces: [Face(0); N],
             zone: [Zone(0); N],
+            eyes: [Eyes::NONE; N],
             tag: [Tag(0); N],
             above: [NIL; N],
             below: [NIL; N],
@@ -62,7 +59,6 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             bottom: [NIL; Z],
             next_tag: 1,
             count: faces.len() as u8,
-            seats,
         };
         cards.faces[..faces.len()].copy_from_slice(faces);
         cards.stack_all(Zone(0));
@@ -122,29 +118,25 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     /// The card of `zone` with this face that leaves it when any copy would do: one that everybody knows of first.
     pub fn find(&self, zone: Zone, face: Face) -> Option<CardId> {
-        let like = |set: CardSet| set.iter().find(|&card| self.face(card) == face);
-        let known = self.set(zone).intersection(self.sight[PUBLIC]);
-        like(known).or_else(|| like(self.set(zone)))
+        let like = || self.set(zone).iter().filter(|&card| self.face(card) == face);
+        like().find(|&card| self.sees(Viewer::Public, card)).or_else(|| like().next())
     }
 
     /// Whether `viewer` can identify `card` where it lies.
     #[inline]
     pub fn sees(&self, viewer: Viewer, card: CardId) -> bool {
-        viewer_index(viewer).is_none_or(|index| self.sight[index].contains(card))
+        self.eyes[card.index()].contains(viewer)
     }
 
     /// The cards that `viewer` can identify.
     pub fn sight(&self, viewer: Viewer) -> CardSet {
-        viewer_index(viewer).map_or(CardSet::first_n(self.count as usize), |index| self.sight[index])
+        self.all().iter().filter(|&card| self.sees(viewer, card)).collect()
     }
 
     /// Who can identify `card` where it lies.
+    #[inline]
     pub fn eyes_on(&self, card: CardId) -> Eyes {
-        let mut eyes = Eyes::NONE;
-        for seat in crate::seat::Seat::all(SEATS_MAX as u8).filter(|seat| self.sight[seat.index()].contains(card)) {
-            eyes = eyes.and(seat);
-        }
-        if self.sight[PUBLIC].contains(card) { Eyes::ALL } else { eyes }
+        self.eyes[card.index()]
     }
 
     /// Puts `card` on top of `to`. Afterwards exactly `eyes` can identify it.
@@ -173,21 +165,27 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     /// Shows `card` where it lies to `eyes` as well.
     pub fn turn<T>(&mut self, card: CardId, eyes: Eyes, sink: &mut impl Sink<T>) {
-        self.each_viewer(|cards, index| {
-            if eyes.contains_index(index) {
-                cards.sight[index].insert(card);
-            }
-        });
+        self.eyes[card.index()] = self.eyes_on(card).union(eyes);
         sink.emit(Fact::Turned { card: self.card(card), at: self.zone_of(card) }, eyes);
+    }
+
+    /// Turns all cards of `zone` face down where they lie: nobody can identify them by looking any longer.
+    pub fn cover<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
+        for card in self.set(zone).iter() {
+            self.eyes[card.index()] = Eyes::NONE;
+            sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::NONE);
+        }
     }
 
     /// Shuffles `zone`: afterwards nobody can identify any of its cards.
     pub fn shuffle<T>(&mut self, zone: Zone, stream: &mut Stream, sink: &mut impl Sink<T>) {
         let cards = self.set(zone);
         self.exchange_faces(cards, stream);
-        self.each_viewer(|tableau, index| tableau.sight[index] = tableau.sight[index].minus(cards));
-        if self.is_table(zone) {
-            cards.iter().for_each(|card| self.tag[card.index()] = self.issue_tag());
+        for card in cards.iter() {
+            self.eyes[card.index()] = Eyes::NONE;
+            if self.is_table(zone) {
+                self.tag[card.index()] = self.issue_tag();
+            }
         }
         sink.emit(Fact::Shuffled { zone }, Eyes::ALL);
     }
@@ -196,7 +194,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// Whatever lay where before, the pile is the same, so nothing hidden can outlast a round.
     pub fn gather<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
         self.faces[..self.count as usize].sort_unstable();
-        self.sight = [CardSet::EMPTY; VIEWERS];
+        self.eyes = [Eyes::NONE; N];
         self.set = [CardSet::EMPTY; Z];
         self.top = [NIL; Z];
         self.bottom = [NIL; Z];
@@ -219,7 +217,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     /// The cards that `viewer` cannot identify.
     pub fn unseen(&self, viewer: Viewer) -> CardSet {
-        CardSet::first_n(self.count as usize).minus(self.sight(viewer))
+        self.all().minus(self.sight(viewer))
     }
 
     /// Exchanges the faces of two cards, for games whose imagined worlds are not uniform.
@@ -228,7 +226,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     fn exchange_faces(&mut self, cards: CardSet, stream: &mut Stream) {
-        if cards == CardSet::first_n(self.count as usize) {
+        if cards == self.all() {
             return stream.shuffle(&mut self.faces[..self.count as usize]);
         }
         let mut ids = [0u8; N];
@@ -254,34 +252,22 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         from
     }
 
-    /// The laws of blur and of copies.
+    /// The laws of blur and of copies, for the cards that `card` leaves behind in a hand.
     #[inline]
     fn blur(&mut self, card: CardId, from: Zone, eyes: Eyes) {
-        let rest = self.set(from);
-        self.each_viewer(|cards, index| {
-            let known = cards.sight[index].intersection(rest);
-            if known.is_empty() {
-                return;
-            }
-            if !eyes.contains_index(index) {
-                cards.sight[index] = cards.sight[index].minus(rest);
-            } else if !cards.sight[index].contains(card)
-                && let Some(copy) = known.iter().find(|&other| cards.face(other) == cards.face(card))
-            {
-                cards.sight[index].remove(copy);
-            }
-        });
+        // Who sees this card leave without having known it was there.
+        let mut surprised = eyes.minus(self.eyes_on(card));
+        for other in self.set(from).iter() {
+            let known = self.eyes_on(other).intersection(eyes);
+            let used_up = if self.face(other) == self.face(card) { known.intersection(surprised) } else { Eyes::NONE };
+            surprised = surprised.minus(used_up);
+            self.eyes[other.index()] = known.minus(used_up);
+        }
     }
 
     #[inline]
     fn settle<T>(&mut self, card: CardId, from: Zone, to: Zone, eyes: Eyes, sink: &mut impl Sink<T>) {
-        self.each_viewer(|cards, index| {
-            if eyes.contains_index(index) {
-                cards.sight[index].insert(card);
-            } else {
-                cards.sight[index].remove(card);
-            }
-        });
+        self.eyes[card.index()] = eyes;
         if self.is_table(to) {
             if !self.is_table(from) {
                 self.tag[card.index()] = self.issue_tag();
@@ -292,12 +278,8 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Moved { card: self.card(card), from, to }, eyes);
     }
 
-    #[inline]
-    fn each_viewer(&mut self, mut change: impl FnMut(&mut Self, usize)) {
-        for index in 0..self.seats as usize {
-            change(self, index);
-        }
-        change(self, PUBLIC);
+    fn all(&self) -> CardSet {
+        CardSet::first_n(self.count as usize)
     }
 
     fn is_table(&self, zone: Zone) -> bool {
@@ -431,8 +413,8 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
             }
             seen = seen.union(set);
         }
-        let all = CardSet::first_n(self.count());
-        if seen == all { Ok(()) } else { Err(format!("cards in no place: {:?}", all.minus(seen))) }
+        let lost = self.all().minus(seen);
+        if lost.is_empty() { Ok(()) } else { Err(format!("cards in no place: {lost:?}")) }
     }
 }
 
@@ -448,14 +430,6 @@ fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
         }
     }
     (hands, tables)
-}
-
-fn viewer_index(viewer: Viewer) -> Option<usize> {
-    match viewer {
-        Viewer::Seat(seat) => Some(seat.index()),
-        Viewer::Public => Some(PUBLIC),
-        Viewer::Truth => None,
-    }
 }
 
 #[inline]

@@ -96,7 +96,11 @@ impl Seating {
     fn free_name(&self, name: &str) -> Result<String, String> {
         let name = clean(name)?;
         let taken = self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(other) if *other == name));
-        if taken { Err(format!("somebody at this table is called {name} already: choose another name")) } else { Ok(name) }
+        if taken {
+            Err(format!("somebody at this table is called {name} already: choose another name"))
+        } else {
+            Ok(name)
+        }
     }
 }
 

@@ -116,6 +116,21 @@ fn tags_are_new_after_a_hidden_place_and_stay_in_the_open() {
 }
 
 #[test]
+fn covered_cards_show_their_backs_to_everybody_and_stay_where_they_are() {
+    let mut cards = small();
+    let card = draw(&mut cards, A);
+    cards.move_to(card, ROW, Eyes::ALL, &mut told());
+    let mut facts = told();
+    cards.cover(ROW, &mut facts);
+    assert!(!sees(&cards, A, card) && !cards.sees(Viewer::Public, card));
+    for viewer in Viewer::all(3) {
+        let turned: Vec<_> = facts.told_to(viewer).collect();
+        assert!(matches!(turned[..], [Fact::Turned { card: Shown::Down(_), at: ROW }]), "{viewer}: {turned:?}");
+    }
+    assert_eq!(cards.iter(ROW).collect::<Vec<_>>(), [card]);
+}
+
+#[test]
 fn shuffling_hides_every_card_and_keeps_the_faces() {
     let mut cards = small();
     let card = draw(&mut cards, A);

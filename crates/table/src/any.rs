@@ -1,0 +1,167 @@
+//! A table whose game is not known by type: what servers, terminals and tools hold.
+
+use crate::catalog::Entry;
+use crate::people::Seating;
+use crate::play;
+use crate::table::{Playable, Refusal, Table};
+use crate::wire;
+use kernel::{Budget, Clause, Millis, Seat, SeatSet, Stamped, Viewer};
+
+/// One match of any game.
+pub trait AnyTable: Send {
+    /// The game.
+    fn entry(&self) -> &'static Entry;
+    /// How many seats.
+    fn seats(&self) -> u8;
+    /// Who sits where.
+    fn seating(&self) -> &Seating;
+    /// Gives a seat to a person.
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String>;
+    /// Gives a seat to a bot; the same seed plays the same way.
+    fn seat_bot(&mut self, seat: Seat, kind: &str, seed: u64) -> Result<(), String>;
+    /// Lets somebody look on.
+    fn watch(&mut self, name: &str) -> Result<(), String>;
+
+    /// The seats that may act now.
+    fn to_act(&self) -> SeatSet;
+    /// When the rules go on by themselves.
+    fn wakes_at(&self) -> Option<Millis>;
+    /// Whether the match has ended.
+    fn is_over(&self) -> bool;
+    /// How many inputs it took so far.
+    fn steps(&self) -> usize;
+
+    /// `seat` does what `action` says, at the moment `at`; moments that are due before come first.
+    fn act(&mut self, seat: Seat, action: &str, at: Millis) -> Result<(), Refusal>;
+    /// Whether `seat` could do what `action` says now; nothing changes.
+    fn try_act(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    /// Lets every due moment up to `at` come; says how many came.
+    fn tick(&mut self, at: Millis) -> usize;
+    /// A single stroke of the clock, refused if it is not due.
+    fn strike(&mut self, at: Millis) -> Result<(), Refusal>;
+    /// What the bot at `seat` would do now; none if it holds still, or no bot sits there.
+    fn think(&mut self, seat: Seat, budget: Budget) -> Option<String>;
+    /// What is done for `seat` when its time is up.
+    fn timeout(&self, seat: Seat) -> Option<String>;
+
+    /// The table as `viewer` sees it.
+    fn view(&self, viewer: Viewer) -> wire::TableView;
+    /// What `seat` is offered.
+    fn choices(&self, seat: Seat) -> Vec<wire::Choice>;
+    /// All legal actions of `seat`, in notation.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// What the last step told `viewer`.
+    fn told(&self, viewer: Viewer) -> Vec<wire::Told>;
+    /// The rules clause with this id.
+    fn clause(&self, id: &str) -> Option<&'static Clause>;
+
+    /// The match as a play file, with the final table as checks.
+    fn to_play(&self) -> String;
+    /// The table as the `set` lines of a play file, hidden cards included.
+    fn to_scene(&self) -> Vec<String>;
+}
+
+impl<G: Playable> AnyTable for Table<G> {
+    fn entry(&self) -> &'static Entry {
+        crate::catalog::find(G::META.slug).expect("a table's game is in the catalog")
+    }
+
+    fn seats(&self) -> u8 {
+        self.record.seats
+    }
+
+    fn seating(&self) -> &Seating {
+        &self.seating
+    }
+
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+        Table::sit(self, seat, name)
+    }
+
+    fn seat_bot(&mut self, seat: Seat, kind: &str, seed: u64) -> Result<(), String> {
+        Table::seat_bot(self, seat, kind, seed)
+    }
+
+    fn watch(&mut self, name: &str) -> Result<(), String> {
+        self.seating.watch(name)
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.game.to_act()
+    }
+
+    fn wakes_at(&self) -> Option<Millis> {
+        self.game.wakes_at()
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    fn steps(&self) -> usize {
+        self.record.steps.len()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str, at: Millis) -> Result<(), Refusal> {
+        self.tick(at);
+        let action = self.read(self.known(seat)?, action)?;
+        self.step(Stamped::act(at, seat, action))
+    }
+
+    fn try_act(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        let action = self.read(self.known(seat)?, action)?;
+        self.game.check(seat, action).map_err(Refusal::Illegal)
+    }
+
+    fn tick(&mut self, at: Millis) -> usize {
+        Table::tick(self, at)
+    }
+
+    fn strike(&mut self, at: Millis) -> Result<(), Refusal> {
+        self.step(Stamped::clock(at))
+    }
+
+    fn think(&mut self, seat: Seat, budget: Budget) -> Option<String> {
+        Table::think(self, seat, budget).map(|action| action.to_string())
+    }
+
+    fn timeout(&self, seat: Seat) -> Option<String> {
+        self.game.timeout(seat).map(|action| action.to_string())
+    }
+
+    fn view(&self, viewer: Viewer) -> wire::TableView {
+        self.describe(viewer)
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<wire::Choice> {
+        Table::choices(self, seat)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let mut legal = Vec::new();
+        self.game.legal(seat, &mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn told(&self, viewer: Viewer) -> Vec<wire::Told> {
+        Table::told(self, viewer)
+    }
+
+    fn clause(&self, id: &str) -> Option<&'static Clause> {
+        G::META.clauses.iter().copied().find(|clause| clause.id == id)
+    }
+
+    fn to_play(&self) -> String {
+        play::write(self)
+    }
+
+    fn to_scene(&self) -> Vec<String> {
+        play::scene_lines(&self.game.scene())
+    }
+}
+
+impl<G: Playable> Table<G> {
+    fn known(&self, seat: Seat) -> Result<Seat, Refusal> {
+        if seat.number() < self.record.seats { Ok(seat) } else { Err(Refusal::NoSuchSeat(seat.number())) }
+    }
+}

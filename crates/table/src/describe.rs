@@ -1,0 +1,109 @@
+//! A game's table turned into what is sent and shown: zones, choices, facts.
+
+use crate::table::{Playable, Table};
+use crate::wire;
+use kernel::{Face, Fact, Game, Seat, Shown, Touch, Viewer, Zone, ZoneKind, ZoneSpec};
+
+impl<G: Playable> Table<G> {
+    /// The table as `viewer` sees it.
+    pub(crate) fn describe(&self, viewer: Viewer) -> wire::TableView {
+        let game = &self.game;
+        let over = game.is_over();
+        let standings = game.standings();
+        let seats = self.record.seats;
+        wire::TableView {
+            game: G::META.slug.to_string(),
+            seats,
+            awaited: game.awaited(viewer).iter().map(Seat::number).collect(),
+            scores: game.scores()[..seats as usize].to_vec(),
+            over,
+            places: over.then(|| Seat::all(seats).map(|seat| standings.place(seat)).collect()),
+            wakes_at: game.wakes_at().map(|at| at.0),
+            zones: zones::<G>(seats).map(|(spec, zone)| self.zone(spec, zone, viewer)).collect(),
+            lines: game.lines(viewer).into_iter().map(|(key, value)| wire::Line { key, value }).collect(),
+            view: serde_json::to_value(game.view(viewer)).expect("views are plain data"),
+        }
+    }
+
+    fn zone(&self, spec: &'static ZoneSpec, zone: Zone, viewer: Viewer) -> wire::Zone {
+        let shown = self.game.cards().shown(zone, viewer);
+        let blank = shown.iter().all(|card| matches!(card, Shown::Down(tag) if tag.0 == 0));
+        wire::Zone {
+            zone: zone_ref::<G>(zone),
+            kind: match spec.kind {
+                ZoneKind::Hand => wire::ZoneKind::Hand,
+                ZoneKind::Pile => wire::ZoneKind::Pile,
+                ZoneKind::Table => wire::ZoneKind::Table,
+            },
+            count: shown.len() as u8,
+            cards: if blank { Vec::new() } else { shown.into_iter().map(|card| self.card(card)).collect() },
+        }
+    }
+
+    fn card(&self, shown: Shown) -> wire::Card {
+        match shown {
+            Shown::Up(face) => wire::Card::Up { face: self.face(face), name: self.game.face_name(face) },
+            Shown::Down(tag) => wire::Card::Down { tag: tag.0 },
+        }
+    }
+
+    fn face(&self, face: Face) -> String {
+        kernel::Text::face(&self.game, face)
+    }
+
+    /// What `seat` is offered.
+    pub(crate) fn choices(&self, seat: Seat) -> Vec<wire::Choice> {
+        let mut offers = Vec::new();
+        self.game.offers(seat, &mut offers);
+        offers.into_iter().map(|action| self.choice(seat, action)).collect()
+    }
+
+    fn choice(&self, seat: Seat, action: G::Action) -> wire::Choice {
+        wire::Choice {
+            action: action.to_string(),
+            label: self.game.label(seat, action),
+            clause: self.game.clause(seat, action).id.to_string(),
+            touches: self.game.touches(seat, action).into_iter().map(|touch| self.touch(touch)).collect(),
+        }
+    }
+
+    fn touch(&self, touch: Touch) -> wire::Touch {
+        match touch {
+            Touch::Card(zone, face) => wire::Touch::Card { zone: zone_ref::<G>(zone), face: self.face(face) },
+            Touch::Zone(zone) => wire::Touch::Zone { zone: zone_ref::<G>(zone) },
+            Touch::Seat(seat) => wire::Touch::Seat { seat: seat.number() },
+        }
+    }
+
+    /// What the last step told `viewer`.
+    pub(crate) fn told(&self, viewer: Viewer) -> Vec<wire::Told> {
+        self.facts.told_to(viewer).map(|fact| self.fact(fact)).collect()
+    }
+
+    fn fact(&self, fact: Fact<G::Note, Shown>) -> wire::Told {
+        match fact {
+            Fact::Moved { card, from, to } => {
+                wire::Told::Moved { card: self.card(card), from: zone_ref::<G>(from), to: zone_ref::<G>(to) }
+            }
+            Fact::Turned { card, at } => wire::Told::Turned { card: self.card(card), at: zone_ref::<G>(at) },
+            Fact::Shuffled { zone } => wire::Told::Shuffled { zone: zone_ref::<G>(zone) },
+            Fact::Gathered { zone } => wire::Told::Gathered { zone: zone_ref::<G>(zone) },
+            Fact::Note(note) => wire::Told::Note { text: self.game.sentence(&note) },
+        }
+    }
+}
+
+/// The zones of a table of `seats`, each with its description.
+fn zones<G: Game>(seats: u8) -> impl Iterator<Item = (&'static ZoneSpec, Zone)> {
+    G::META.zones.iter().flat_map(move |spec| {
+        let width = if spec.per_seat { seats } else { 1 };
+        (0..width).map(move |offset| (spec, Zone(spec.first.0 + offset)))
+    })
+}
+
+/// A zone by name. A zone beyond the seats of this table has the name of its kind all the same.
+fn zone_ref<G: Game>(zone: Zone) -> wire::ZoneRef {
+    let spec = G::META.zones.iter().filter(|spec| spec.first <= zone).max_by_key(|spec| spec.first);
+    let spec = spec.expect("zones are numbered from the first one");
+    wire::ZoneRef { name: spec.name.to_string(), seat: spec.per_seat.then(|| zone.0 - spec.first.0) }
+}

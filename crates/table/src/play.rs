@@ -1,0 +1,13 @@
+//! Play files: records, examples, golden games and bug reports as plain text. The grammar is in `docs/play-files.md`.
+//!
+//! [`parse`] reads the text and knows no game; [`run`] plays it on a table and compares what it expects.
+
+mod parse;
+mod run;
+mod values;
+mod write;
+
+pub use parse::{Check, Header, Line, LineKind, PlayError, PlayFile, parse};
+pub use run::{Outcome, open, play_to, run};
+pub use values::{zone_key, zone_words};
+pub use write::{scene_lines, write};

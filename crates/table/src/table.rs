@@ -1,0 +1,183 @@
+//! One match of one game: its state, its record and what the last step told.
+
+use crate::people::{Seating, Sitter, bot_kind};
+use crate::seed::Seed;
+use crate::suggest::closest;
+use crate::wire;
+use bots::{Greedy, Random};
+use kernel::record::admit;
+use kernel::{
+    Bot, Budget, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, ReplayError, Scene, Seat, Settings,
+    Stage, Stamped, Start, Text,
+};
+use schemars::JsonSchema;
+use ts_rs::TS;
+
+/// A game with everything a table needs.
+pub trait Playable: Game<View: JsonSchema + TS> + Text + Stage + Heuristic {}
+impl<G: Game<View: JsonSchema + TS> + Text + Stage + Heuristic> Playable for G {}
+
+/// How a table is set up, in words.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// How many seats.
+    pub seats: u8,
+    /// Options as `key`, `value`.
+    pub options: Vec<(String, String)>,
+    /// The seed of all chance.
+    pub seed: Seed,
+    /// A position to start from; without entries the match starts with the deal.
+    pub scene: Scene,
+}
+
+/// Why a table did not take an input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The text is no action; perhaps this one was meant.
+    Unknown {
+        /// What the game's notation says about the text.
+        why: String,
+        /// A legal action that is spelled much like it.
+        meant: Option<String>,
+    },
+    /// A rule forbids it.
+    Illegal(Illegal),
+    /// There is no such seat.
+    NoSuchSeat(u8),
+    /// A stroke of the clock that the rules did not ask for.
+    NotDue,
+}
+
+impl Refusal {
+    /// The refusal in words.
+    pub fn sentence(&self) -> String {
+        match self {
+            Refusal::Unknown { why, meant: None } => why.clone(),
+            Refusal::Unknown { why, meant: Some(meant) } => format!("{why}. Did you mean {meant:?}?"),
+            Refusal::Illegal(illegal) => illegal.to_string(),
+            Refusal::NoSuchSeat(seat) => format!("there is no seat {seat} at this table"),
+            Refusal::NotDue => "the rules did not ask to be woken at this moment".to_string(),
+        }
+    }
+
+    /// The refusal as it is sent.
+    pub fn wire(&self) -> wire::Refused {
+        let (code, clause, meant) = match self {
+            Refusal::Unknown { meant, .. } => (wire::Code::UnknownAction, None, meant.clone()),
+            Refusal::Illegal(illegal) => (wire::Code::Illegal, Some(illegal.clause.id.to_string()), None),
+            Refusal::NoSuchSeat(_) => (wire::Code::NoSuchSeat, None, None),
+            Refusal::NotDue => (wire::Code::Over, None, None),
+        };
+        wire::Refused { code, clause, sentence: self.sentence(), meant }
+    }
+}
+
+/// One match of one game.
+pub struct Table<G: Playable> {
+    pub(crate) game: G,
+    pub(crate) record: Record<G>,
+    /// What the last step told, or the deal.
+    pub(crate) facts: Facts<G::Note>,
+    pub(crate) seating: Seating,
+    /// Who sat down when: the number of steps before it, the seat, and who.
+    pub(crate) sittings: Vec<(usize, Seat, Sitter)>,
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    now: Millis,
+}
+
+impl<G: Playable> Table<G> {
+    /// Sets up a match; the error is a sentence that says what would be right.
+    pub fn open(setup: &Setup) -> Result<Self, String> {
+        let mut options = G::Options::default();
+        for (key, value) in &setup.options {
+            options.set(key, value)?;
+        }
+        seats_fit::<G>(setup.seats)?;
+        let mut record = Record::new(options, setup.seats, setup.seed.0);
+        if !setup.scene.entries.is_empty() {
+            record.start = Start::Scene(setup.scene.clone());
+        }
+        let game = record.begin().map_err(|error| match error {
+            ReplayError::Deal(illegal) => illegal.to_string(),
+            other => other.to_string(),
+        })?;
+        let seats = setup.seats;
+        Ok(Table {
+            game,
+            record,
+            facts: Facts::default(),
+            seating: Seating::new(seats),
+            sittings: Vec::new(),
+            bots: (0..seats).map(|_| None).collect(),
+            now: Millis(0),
+        })
+    }
+
+    /// Reads an action of `seat` in the game's notation.
+    pub(crate) fn read(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {
+        text.trim().parse().map_err(|why| {
+            let mut legal = Vec::new();
+            self.game.offers(seat, &mut legal);
+            let known: Vec<String> = legal.iter().map(ToString::to_string).collect();
+            let meant = closest(text.trim(), known.iter().map(String::as_str)).map(str::to_string);
+            Refusal::Unknown { why, meant }
+        })
+    }
+
+    /// Takes one input as it is. Nothing changes if it is refused.
+    pub(crate) fn step(&mut self, step: Stamped<G::Action>) -> Result<(), Refusal> {
+        let step = Stamped { at: step.at.max(self.now), ..step };
+        admit(&self.game, &step).map_err(|illegal| illegal.map_or(Refusal::NotDue, Refusal::Illegal))?;
+        self.now = step.at;
+        self.facts.0.clear();
+        self.game.apply(step, &mut self.facts);
+        self.record.steps.push(step);
+        Ok(())
+    }
+
+    /// Lets every due moment up to `at` come; says how many came.
+    pub(crate) fn tick(&mut self, at: Millis) -> usize {
+        let mut strokes = 0;
+        while let Some(due) = self.game.wakes_at().filter(|due| *due <= at) {
+            if self.step(Stamped::clock(due)).is_err() {
+                break;
+            }
+            strokes += 1;
+        }
+        strokes
+    }
+
+    /// Gives a seat to a bot; the same seed plays the same way.
+    pub(crate) fn seat_bot(&mut self, seat: Seat, kind: &str, seed: u64) -> Result<(), String> {
+        self.bots[seat.index()] = Some(match bot_kind(kind)? {
+            "greedy" => Box::new(Greedy::new(seed)),
+            _ => Box::new(Random::new(seed)),
+        });
+        self.seating.seat_bot(seat, kind)?;
+        self.sittings.push((self.record.steps.len(), seat, self.seating.sitter(seat).clone()));
+        Ok(())
+    }
+
+    /// Gives a seat to a person.
+    pub(crate) fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+        self.seating.sit(seat, name)?;
+        self.bots[seat.index()] = None;
+        self.sittings.push((self.record.steps.len(), seat, self.seating.sitter(seat).clone()));
+        Ok(())
+    }
+
+    /// What the bot at `seat` would do now.
+    pub(crate) fn think(&mut self, seat: Seat, budget: Budget) -> Option<G::Action> {
+        self.bots[seat.index()].as_mut()?.choose(&Perspective::new(&self.game, seat), budget)
+    }
+}
+
+fn seats_fit<G: Game>(seats: u8) -> Result<(), String> {
+    let fit = &G::META.seats;
+    if fit.contains(&seats) {
+        return Ok(());
+    }
+    let (least, most) = (fit.start(), fit.end());
+    let range = if least == most { format!("exactly {least}") } else { format!("{least} to {most}") };
+    Err(format!("{} is played by {range}, not by {seats}", G::META.name))
+}
