@@ -118,8 +118,19 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     /// The card of `zone` with this face that leaves it when any copy would do: one that everybody knows of first.
     pub fn find(&self, zone: Zone, face: Face) -> Option<CardId> {
-        let like = || self.set(zone).iter().filter(|&card| self.face(card) == face);
-        like().find(|&card| self.sees(Viewer::Public, card)).or_else(|| like().next())
+        self.leaves_first(self.like(zone, face))
+    }
+
+    /// The cards of `zone` with this face.
+    #[inline]
+    fn like(&self, zone: Zone, face: Face) -> CardSet {
+        self.set(zone).iter().filter(|&card| self.face(card) == face).collect()
+    }
+
+    /// Of copies of one face, the one that leaves first.
+    #[inline]
+    fn leaves_first(&self, copies: CardSet) -> Option<CardId> {
+        copies.iter().find(|&card| self.sees(Viewer::Public, card)).or(copies.first())
     }
 
     /// Whether `viewer` can identify `card` where it lies.
@@ -145,6 +156,60 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         let from = self.lift(card, eyes);
         self.put_on_top(card, to);
         self.settle(card, from, to, eyes, sink);
+    }
+
+    /// Puts `copies` cards with this face from the hand `from` on top of `to`, face up for everybody: what
+    /// [`Tableau::find`] and [`Tableau::move_to`] do one by one, with one look through the hand. They must be there.
+    pub fn play<T>(&mut self, from: Zone, face: Face, copies: u8, to: Zone, sink: &mut impl Sink<T>) {
+        let mut like = self.like(from, face);
+        for _ in 0..copies {
+            let card = self.leaves_first(like).expect("as many copies as are played");
+            like.remove(card);
+            self.unlink(card);
+            // Nobody loses sight of a card by blur: all see which one left. Only known copies of it are used up.
+            self.blur(card, like, Eyes::ALL);
+            self.put_on_top(card, to);
+            self.settle(card, from, to, Eyes::ALL, sink);
+        }
+    }
+
+    /// Puts all cards of `from` on top of `to`, the bottom one first. Afterwards exactly `eyes` can identify them. What
+    /// single moves do, at less cost: nothing stays behind that could blur.
+    pub fn move_all<T>(&mut self, from: Zone, to: Zone, eyes: Eyes, sink: &mut impl Sink<T>) {
+        assert!(from != to, "cards go to another zone");
+        let Some(first) = self.bottom(from) else { return };
+        let last = std::mem::replace(&mut self.top[from.index()], NIL);
+        self.bottom[from.index()] = NIL;
+        let old = std::mem::replace(&mut self.top[to.index()], last);
+        self.below[first.index()] = old;
+        match card_of(old) {
+            Some(other) => self.above[other.index()] = first.0,
+            None => self.bottom[to.index()] = first.0,
+        }
+        let moved = std::mem::take(&mut self.set[from.index()]);
+        self.set[to.index()] = self.set(to).union(moved);
+        let mut at = Some(first);
+        while let Some(card) = at {
+            self.zone[card.index()] = to;
+            self.settle(card, from, to, eyes, sink);
+            at = card_of(self.above[card.index()]);
+        }
+    }
+
+    /// Deals all cards of the pile `from`, one at a time from the top, to the zones of `to` in turn; exactly the eyes
+    /// beside a zone can identify what it gets. What single moves do, at less cost.
+    pub fn deal_all<T>(&mut self, from: Zone, to: &[(Zone, Eyes)], sink: &mut impl Sink<T>) {
+        assert!(self.hands >> from.0 & 1 == 0, "a card that leaves a hand may blur the rest");
+        assert!(!to.is_empty() && to.iter().all(|(zone, _)| *zone != from), "cards go to other zones");
+        let mut at = card_of(std::mem::replace(&mut self.top[from.index()], NIL));
+        self.bottom[from.index()] = NIL;
+        self.set[from.index()] = CardSet::EMPTY;
+        let mut turns = to.iter().cycle();
+        while let (Some(card), Some(&(zone, eyes))) = (at, turns.next()) {
+            at = card_of(self.below[card.index()]);
+            self.put_on_top(card, zone);
+            self.settle(card, from, zone, eyes, sink);
+        }
     }
 
     /// Puts `card` under the bottom of `to`. Afterwards exactly `eyes` can identify it.
@@ -193,7 +258,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// Brings all cards together in `zone`, in the order of their faces, seen by nobody: where a new round starts.
     /// Whatever lay where before, the pile is the same, so nothing hidden can outlast a round.
     pub fn gather<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
-        self.faces[..self.count as usize].sort_unstable();
+        self.sort_faces();
         self.eyes = [Eyes::NONE; N];
         self.set = [CardSet::EMPTY; Z];
         self.top = [NIL; Z];
@@ -247,17 +312,17 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         let from = self.zone_of(card);
         self.unlink(card);
         if self.hands >> from.0 & 1 == 1 {
-            self.blur(card, from, eyes);
+            self.blur(card, self.set(from), eyes);
         }
         from
     }
 
     /// The laws of blur and of copies, for the cards that `card` leaves behind in a hand.
     #[inline]
-    fn blur(&mut self, card: CardId, from: Zone, eyes: Eyes) {
+    fn blur(&mut self, card: CardId, behind: CardSet, eyes: Eyes) {
         // Who sees this card leave without having known it was there.
         let mut surprised = eyes.minus(self.eyes_on(card));
-        for other in self.set(from).iter() {
+        for other in behind.iter() {
             let known = self.eyes_on(other).intersection(eyes);
             let used_up = if self.face(other) == self.face(card) { known.intersection(surprised) } else { Eyes::NONE };
             surprised = surprised.minus(used_up);
@@ -276,6 +341,21 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             self.tag[card.index()] = Tag(0);
         }
         sink.emit(Fact::Moved { card: self.card(card), from, to }, eyes);
+    }
+
+    /// Counts, then writes: there are few faces and many copies.
+    fn sort_faces(&mut self) {
+        let mut copies = [0u8; 256];
+        let faces = &mut self.faces[..self.count as usize];
+        let mut last = 0;
+        for face in &*faces {
+            copies[face.0 as usize] += 1;
+            last = last.max(face.0);
+        }
+        let mut sorted = faces.iter_mut();
+        for face in 0..=last {
+            sorted.by_ref().take(copies[face as usize] as usize).for_each(|place| *place = Face(face));
+        }
     }
 
     fn all(&self) -> CardSet {
