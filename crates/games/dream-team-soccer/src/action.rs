@@ -239,7 +239,9 @@ fn number(text: &str, max: u8) -> Option<u8> {
 }
 
 fn seat(text: &str) -> Result<Seat, String> {
-    number(text, SEATS_MAX as u8 - 1).map(Seat::new).ok_or_else(|| format!("{text:?} is no player: say 0, 1, 2 and so on"))
+    number(text, SEATS_MAX as u8 - 1)
+        .map(Seat::new)
+        .ok_or_else(|| format!("{text:?} is no player: say 0, 1, 2 and so on"))
 }
 
 const _: () = assert!(size_of::<Action>() <= 8, "an action is at most 8 bytes");
@@ -251,10 +253,33 @@ mod tests {
     #[test]
     fn actions_are_written_and_read_the_same_way() {
         for text in [
-            "pass", "play G", "play 9x3", "play 10", "play 4x2+1F", "play F=7", "play Fx2=7", "play F", "play Fx2",
-            "play Y skip 0", "play 8x2+Y skip 3", "play 8+Y+1F skip 7", "play Y+2F", "play R+2F", "play K", "play 8x7",
-            "give 5", "give 5 9", "give 8 Y", "give F F", "nutmeg 2", "claim hattrick", "claim nutmeg 0", "ready",
-            "sealed", "play 9 skip 2", "play F=0",
+            "pass",
+            "play G",
+            "play 9x3",
+            "play 10",
+            "play 4x2+1F",
+            "play F=7",
+            "play Fx2=7",
+            "play F",
+            "play Fx2",
+            "play Y skip 0",
+            "play 8x2+Y skip 3",
+            "play 8+Y+1F skip 7",
+            "play Y+2F",
+            "play R+2F",
+            "play K",
+            "play 8x7",
+            "give 5",
+            "give 5 9",
+            "give 8 Y",
+            "give F F",
+            "nutmeg 2",
+            "claim hattrick",
+            "claim nutmeg 0",
+            "ready",
+            "sealed",
+            "play 9 skip 2",
+            "play F=0",
         ] {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(text.to_string()));
         }

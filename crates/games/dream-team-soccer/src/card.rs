@@ -90,11 +90,11 @@ impl Holding {
         self.0 += 1 << (4 * face.0);
     }
 
-    /// One less of this kind.
+    /// So many less of this kind.
     #[inline]
-    pub const fn remove(&mut self, face: Face) {
-        debug_assert!(self.count(face) > 0, "only a card that is held can go");
-        self.0 -= 1 << (4 * face.0);
+    pub const fn remove(&mut self, face: Face, copies: u8) {
+        debug_assert!(self.count(face) >= copies, "only cards that are held can go");
+        self.0 -= (copies as u64) << (4 * face.0);
     }
 
     /// Whether there is no card.
@@ -196,7 +196,7 @@ mod tests {
         let mut ten = Holding::EMPTY;
         (0..10).for_each(|_| ten.add(natural(10)));
         assert_eq!((ten.len(), ten.kinds().count()), (10, 1));
-        (0..10).for_each(|_| ten.remove(natural(10)));
+        ten.remove(natural(10), 10);
         assert!(ten.is_empty());
     }
 }

@@ -174,7 +174,9 @@ impl Settings for Options {
             "nutmeg" => self.nutmeg = spec.word(value)? == 1,
             "special_claims" => self.special_claims = [SpecialClaims::Auto, SpecialClaims::Manual][spec.word(value)?],
             "pass_is_final" => self.pass_is_final = spec.word(value)? == 1,
-            "free_kick_alone" => self.free_kick_alone = [FreeKickAlone::Named, FreeKickAlone::Worst][spec.word(value)?],
+            "free_kick_alone" => {
+                self.free_kick_alone = [FreeKickAlone::Named, FreeKickAlone::Worst][spec.word(value)?]
+            }
             "trade_free_kicks" => {
                 self.trade_free_kicks = [TradeFreeKicks::Exempt, TradeFreeKicks::Best][spec.word(value)?];
             }

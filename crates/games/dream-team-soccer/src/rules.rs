@@ -9,16 +9,14 @@ mod setup;
 mod trade;
 mod trick;
 
-pub use clock::timeout;
-pub use finish::standings;
-pub use imagine::determinize;
-pub use setup::{deal, round as deal_round};
-pub use trade::{compulsory, partner, traders};
-
-pub(crate) use claims::open as open_claims;
-pub(crate) use sets::ends_round;
-pub(crate) use trade::open as open_trade;
-pub(crate) use trick::kickoff;
+pub(crate) use claims::{is_hat_trick_missed, is_nutmeg_missed, open as open_claims};
+pub(crate) use clock::{deadline, timeout};
+pub(crate) use finish::standings;
+pub(crate) use imagine::determinize;
+pub(crate) use sets::check_form;
+pub(crate) use setup::{deal, empty};
+pub(crate) use trade::{open as open_trade, partner, traders};
+pub(crate) use trick::{kickoff, waiting};
 
 use crate::action::Action;
 use crate::clause;
@@ -112,13 +110,13 @@ fn check_turn(game: &DreamTeamSoccer, seat: Seat) -> Result<(), Illegal> {
 /// Does what was decided, then sets the clock for the next decision.
 #[inline]
 pub fn apply(game: &mut DreamTeamSoccer, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
-    let window = clock::window(game);
+    let window = game.options.turn_clock_s.map(|_| clock::window(game));
     match step.input {
         Input::Act { seat, action } => act(game, seat, action, sink),
         Input::Clock => clock::strike(game, sink),
     }
-    if game.options.turn_clock_s.is_some() && (window.is_none() || window != clock::window(game)) {
-        clock::set(game, step.at);
+    if window.is_some_and(|window| window.is_none() || window != clock::window(game)) {
+        game.deadline = deadline(game, step.at);
     }
 }
 
@@ -136,12 +134,12 @@ fn act(game: &mut DreamTeamSoccer, seat: Seat, action: Action, sink: &mut impl S
     }
 }
 
-/// What others learn of an action: of answers in secret only that claim which takes effect (DT-4.5, DT-4.35).
+/// What others learn of an action: nothing of answers in secret (DT-4.5, DT-4.35). Only who could claim either special
+/// deal and is the last to answer shows by its cards which one it was.
 pub fn outside(game: &DreamTeamSoccer, seat: Seat, action: Action) -> Action {
     match (&game.phase, action) {
-        (Phase::Trade { .. }, _) => Action::Sealed,
-        (Phase::Claims { answers }, _) if claims::takes_effect(game, answers, seat, action) => action,
-        (Phase::Claims { .. }, _) => Action::Sealed,
+        (Phase::Claims { .. }, Action::ClaimHatTrick) if game.holdings[seat].is_nutmeg() => action,
+        (Phase::Claims { .. } | Phase::Trade { .. }, _) => Action::Sealed,
         _ => action,
     }
 }

@@ -217,7 +217,9 @@ fn answers(game: &DreamTeamSoccer, viewer: Viewer) -> Vec<Answer> {
 pub(crate) fn given(game: &DreamTeamSoccer, viewer: Viewer) -> impl Iterator<Item = (Seat, Gift)> + '_ {
     let partners: SeatSet = match viewer {
         Viewer::Truth => SeatSet::all(game.seats),
-        Viewer::Seat(seat) => [Some(seat), rules::partner(game, seat).map(|(seat, _)| seat)].into_iter().flatten().collect(),
+        Viewer::Seat(seat) => {
+            [Some(seat), rules::partner(game, seat).map(|(seat, _)| seat)].into_iter().flatten().collect()
+        }
         Viewer::Public => SeatSet::EMPTY,
     };
     Seat::all(game.seats).filter(move |&seat| partners.contains(seat)).filter_map(|seat| Some((seat, game.gave[seat]?)))

@@ -31,6 +31,16 @@ fn holder(game: &DreamTeamSoccer, is_special: fn(Holding) -> bool) -> Option<Sea
     Seat::all(game.seats).find(|&seat| is_special(game.holdings[seat]))
 }
 
+/// Whether somebody holds a Hat Trick that Parlor would have announced.
+pub fn is_hat_trick_missed(game: &DreamTeamSoccer) -> bool {
+    game.options.hat_trick && !game.options.asks_for_claims() && holder(game, Holding::is_hat_trick).is_some()
+}
+
+/// Whether somebody holds a Nutmeg that Parlor would have announced.
+pub fn is_nutmeg_missed(game: &DreamTeamSoccer) -> bool {
+    game.options.nutmeg && !game.options.asks_for_claims() && holder(game, Holding::is_nutmeg).is_some()
+}
+
 /// All other players.
 pub fn others(game: &DreamTeamSoccer, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
     Seat::all(game.seats).filter(move |&other| other != seat)
@@ -100,18 +110,6 @@ fn effective(seats: u8, answers: &Answers) -> Option<(Seat, Claim)> {
     hat_trick.or_else(|| claims().find(|(_, claim)| matches!(claim, Claim::Nutmeg(_))))
 }
 
-/// Whether `action` of `seat` closes the window and is the claim that works.
-pub fn takes_effect(game: &DreamTeamSoccer, answers: &Answers, seat: Seat, action: Action) -> bool {
-    let mut answers = *answers;
-    answers[seat] = Some(match action {
-        Action::ClaimHatTrick => Claim::HatTrick,
-        Action::ClaimNutmeg(to) => Claim::Nutmeg(to),
-        _ => return false,
-    });
-    let all = Seat::all(game.seats).all(|seat| answers[seat].is_some());
-    all && effective(game.seats, &answers).is_some_and(|(by, _)| by == seat)
-}
-
 /// Both Free Kicks and the lowest card are shown, and the round is won (DT-5.22).
 fn hat_trick(game: &mut DreamTeamSoccer, seat: Seat, sink: &mut impl Sink<Note>) {
     sink.note(Note::HatTrick(seat));
@@ -138,7 +136,7 @@ pub fn give_nutmeg(game: &mut DreamTeamSoccer, by: Seat, to: Seat, sink: &mut im
     for card in nutmeg_cards(game, by) {
         let face = game.cards.face(card);
         game.cards.move_to(card, hand(to), Eyes::ALL, sink);
-        game.holdings[by].remove(face);
+        game.holdings[by].remove(face, 1);
         game.holdings[to].add(face);
     }
     trick::kickoff(game, sink);

@@ -20,10 +20,10 @@ pub fn window(game: &DreamTeamSoccer) -> Option<(u8, bool)> {
     }
 }
 
-/// Starts the clock for the decision that is open now.
-pub fn set(game: &mut DreamTeamSoccer, at: Millis) {
+/// When the clock strikes for the decision that was opened at the moment `at`.
+pub fn deadline(game: &DreamTeamSoccer, at: Millis) -> Option<Millis> {
     let seconds = game.options.turn_clock_s.filter(|_| game.phase != Phase::Over);
-    game.deadline = seconds.map(|seconds| at.plus(1000 * seconds as u32));
+    seconds.map(|seconds| at.plus(1000 * seconds as u32))
 }
 
 /// Time is up: acts for everybody who has not.

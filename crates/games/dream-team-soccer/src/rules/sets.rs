@@ -34,12 +34,6 @@ impl Choice {
         }
     }
 
-    /// Whether every play is so many natural cards of one kind.
-    #[inline]
-    fn is_plain(&self) -> bool {
-        !self.holding.has_any([YELLOW, KICKOFF, FREE_KICK])
-    }
-
     /// Natural cards of this value that can be played; the Kickoff cannot (DT-4.17).
     #[inline]
     fn plain(&self, value: u8) -> u8 {
@@ -71,10 +65,10 @@ const fn may_be_alone(rule: FreeKickAlone, value: u8) -> bool {
 
 /// Everything that may be led: any value, any number (DT-4.18, DT-4.19). There is always something (DT-9.4).
 pub fn leads(game: &DreamTeamSoccer, seat: Seat, out: &mut Vec<Action>) {
-    let choice = Choice::new(game, seat);
-    if choice.is_plain() {
-        return plain_leads(choice.holding, out);
+    if is_plain(game.holdings[seat]) {
+        return plain_leads(game.holdings[seat], out);
     }
+    let choice = Choice::new(game, seat);
     for value in 0..=RED_VALUE {
         let yellow = value == YELLOW_VALUE && choice.holding.count(YELLOW) == 1;
         let plain = choice.plain(value);
@@ -92,11 +86,11 @@ pub fn leads(game: &DreamTeamSoccer, seat: Seat, out: &mut Vec<Action>) {
 /// A pass (DT-4.23), and every set as large as the lead with a lower value (DT-4.22).
 pub fn follows(game: &DreamTeamSoccer, seat: Seat, trick: &Trick, out: &mut Vec<Action>) {
     out.push(Action::Pass);
-    let choice = Choice::new(game, seat);
     let size = trick.size;
-    if choice.is_plain() {
-        return plain_follows(choice.holding, size, trick.value(), out);
+    if is_plain(game.holdings[seat]) {
+        return plain_follows(game.holdings[seat], size, trick.value(), out);
     }
+    let choice = Choice::new(game, seat);
     for value in 0..trick.value() {
         let yellow = value == YELLOW_VALUE && choice.holding.count(YELLOW) == 1;
         let plain = choice.plain(value);
@@ -112,7 +106,13 @@ pub fn follows(game: &DreamTeamSoccer, seat: Seat, trick: &Trick, out: &mut Vec<
     }
 }
 
-/// [`leads`] for most holdings: without Free Kicks, Yellow Card and Kickoff every set is so many cards of one kind.
+/// Whether every set is so many natural cards of one kind: true of most holdings.
+#[inline]
+fn is_plain(holding: Holding) -> bool {
+    !holding.has_any([YELLOW, KICKOFF, FREE_KICK])
+}
+
+/// [`leads`] for most holdings.
 #[inline]
 fn plain_leads(holding: Holding, out: &mut Vec<Action>) {
     for face in holding.kinds() {
@@ -160,7 +160,7 @@ pub fn check(game: &DreamTeamSoccer, seat: Seat, play: &Play) -> Result<(), Ille
 }
 
 /// Whether it is a play at all, whoever makes it.
-fn check_form(game: &DreamTeamSoccer, play: &Play) -> Result<(), Illegal> {
+pub fn check_form(game: &DreamTeamSoccer, play: &Play) -> Result<(), Illegal> {
     let yellow_fits = !play.yellow || play.value == YELLOW_VALUE;
     Illegal::unless(play.size() > 0 && play.value <= RED_VALUE && yellow_fits, clause::DT_5_2)?;
     if play.value == KICKOFF_VALUE && play.plain > 0 {

@@ -1,7 +1,7 @@
 //! Chapter 3 and the deal: seats by lot, then the whole deck goes round clockwise from the dealer's left.
 
 use super::{claims, clock};
-use crate::card::{Deck, Holding};
+use crate::card::Deck;
 use crate::clause;
 use crate::options::Options;
 use crate::state::{DreamTeamSoccer, Note, Order, PILE, Phase, Podium, ZONES, hand};
@@ -14,7 +14,7 @@ const DEAL: Use = Use(1);
 pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<DreamTeamSoccer, Illegal> {
     let mut game = empty(options, seats, chance)?;
     round(&mut game, &mut ());
-    clock::set(&mut game, Millis(0));
+    game.deadline = clock::deadline(&game, Millis(0));
     Ok(game)
 }
 
@@ -50,7 +50,6 @@ pub fn round(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
     game.cards.gather(PILE, sink);
     let mut stream = game.chance.stream(DEAL, game.round as u32);
     game.cards.shuffle(PILE, &mut stream, sink);
-    game.holdings = BySeat::default();
     hand_out(game, sink);
     begin(game);
     claims::open(game, sink);
@@ -65,12 +64,14 @@ pub(crate) fn begin(game: &mut DreamTeamSoccer) {
 
 /// All cards, one at a time and clockwise, from the dealer's left (DT-4.1, DT-4.2). Everybody sees their own (DT-4.3).
 fn hand_out(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
+    let mut turns = [(PILE, Eyes::NONE); SEATS_MAX];
     let mut seat = game.podium.ballboy();
-    let mut holdings: BySeat<Holding> = BySeat::default();
-    while let Some(card) = game.cards.top(PILE) {
+    for turn in &mut turns {
         seat = game.podium.left(seat);
-        holdings[seat].add(game.cards.face(card));
-        game.cards.move_to(card, hand(seat), Eyes::seat(seat), sink);
+        *turn = (hand(seat), Eyes::seat(seat));
     }
-    game.holdings = holdings;
+    game.cards.deal_all(PILE, &turns[..game.seats as usize], sink);
+    for seat in Seat::all(game.seats) {
+        game.holdings[seat] = game.count(seat);
+    }
 }

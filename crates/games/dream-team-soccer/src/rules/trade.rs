@@ -150,6 +150,6 @@ fn lay_down(game: &mut DreamTeamSoccer, seat: Seat, gift: Option<Gift>, sink: &m
     for face in gift.into_iter().flat_map(Gift::cards) {
         let card = game.held(seat, face);
         game.cards.move_to(card, PILE, Eyes::seat(seat), sink);
-        game.holdings[seat].remove(face);
+        game.holdings[seat].remove(face, 1);
     }
 }

@@ -11,7 +11,7 @@ pub fn kickoff(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
     let holder = Seat::all(game.seats).find(|&seat| game.holdings[seat].count(KICKOFF) == 1);
     let holder = holder.expect("the whole deck has been dealt");
     sink.note(Note::Kickoff(holder));
-    lay(game, holder, KICKOFF, sink);
+    lay(game, holder, KICKOFF, 1, sink);
     let mut trick = Trick::new(1);
     trick.record(holder, KICKOFF_VALUE);
     go_on(game, holder, trick, sink);
@@ -26,7 +26,9 @@ pub fn play(game: &mut DreamTeamSoccer, seat: Seat, play: Play, sink: &mut impl 
         _ => Trick::new(play.size()),
     };
     for (face, copies) in play.kinds() {
-        (0..copies).for_each(|_| lay(game, seat, face, sink));
+        if copies > 0 {
+            lay(game, seat, face, copies, sink);
+        }
     }
     trick.record(seat, play.value);
     trick.skipped = play.skip.or(trick.skipped);
@@ -50,7 +52,7 @@ pub fn pass(game: &mut DreamTeamSoccer, seat: Seat, sink: &mut impl Sink<Note>) 
     let Phase::Follow { trick, turn } = &mut game.phase else { return };
     sink.note(Note::Passed(seat));
     trick.pass(seat);
-    match game.podium.next_in(seat, trick.waiting(game.still_in)) {
+    match game.podium.next_in(seat, waiting(trick, game.still_in)) {
         Some(next) => *turn = next,
         None => {
             let trick = *trick;
@@ -60,10 +62,9 @@ pub fn pass(game: &mut DreamTeamSoccer, seat: Seat, sink: &mut impl Sink<Note>) 
 }
 
 #[inline]
-fn lay(game: &mut DreamTeamSoccer, seat: Seat, face: Face, sink: &mut impl Sink<Note>) {
-    let card = game.held(seat, face);
-    game.cards.move_to(card, TRICK, Eyes::ALL, sink);
-    game.holdings[seat].remove(face);
+fn lay(game: &mut DreamTeamSoccer, seat: Seat, face: Face, copies: u8, sink: &mut impl Sink<Note>) {
+    game.cards.play(hand(seat), face, copies, TRICK, sink);
+    game.holdings[seat].remove(face, copies);
 }
 
 /// The place is decided at once; the trick carries on (DT-4.32, DT-4.33).
@@ -78,8 +79,7 @@ fn go_out(game: &mut DreamTeamSoccer, seat: Seat, sink: &mut impl Sink<Note>) {
 /// DT-4.25, DT-4.26).
 #[inline]
 fn go_on(game: &mut DreamTeamSoccer, after: Seat, trick: Trick, sink: &mut impl Sink<Note>) {
-    let waiting = trick.waiting(game.still_in);
-    match game.podium.next_in(after, waiting) {
+    match game.podium.next_in(after, waiting(&trick, game.still_in)) {
         Some(turn) => game.phase = Phase::Follow { turn, trick },
         None => end(game, &trick, sink),
     }
@@ -93,9 +93,7 @@ fn end(game: &mut DreamTeamSoccer, trick: &Trick, sink: &mut impl Sink<Note>) {
     if trick.led() == RED_VALUE {
         settle_red(game, winner, sink);
     }
-    while let Some(card) = game.cards.bottom(TRICK) {
-        game.cards.move_to(card, GONE, Eyes::ALL, sink);
-    }
+    game.cards.move_all(TRICK, GONE, Eyes::ALL, sink);
     let leader = if game.still_in.contains(winner) { Some(winner) } else { game.podium.next_in(winner, game.still_in) };
     game.phase = Phase::Lead { leader: leader.expect("a round ends before the last player goes out") };
 }
@@ -112,11 +110,9 @@ fn settle_red(game: &mut DreamTeamSoccer, winner: Seat, sink: &mut impl Sink<Not
     game.holdings[winner].add(RED);
 }
 
-impl Trick {
-    /// Who may still act before the trick is over.
-    #[inline]
-    fn waiting(&self, still_in: SeatSet) -> SeatSet {
-        let waiting = still_in.intersection(self.open).without(self.last());
-        self.skipped.map_or(waiting, |skipped| waiting.without(skipped))
-    }
+/// Who may still act before the trick is over.
+#[inline]
+pub fn waiting(trick: &Trick, still_in: SeatSet) -> SeatSet {
+    let waiting = still_in.intersection(trick.open).without(trick.last());
+    trick.skipped.map_or(waiting, |skipped| waiting.without(skipped))
 }
