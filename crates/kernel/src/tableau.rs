@@ -44,6 +44,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     pub fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
         const { assert!(N <= 128 && Z <= 64, "a match has at most 128 cards and 64 zones") };
         assert!(faces.len() <= N, "more cards than the tableau holds");
+        debug_assert!(faces.iter().all(|face| face.0 < 128), "a match has at most 128 faces");
         let (hands, tables) = kinds(zones, seats);
         let mut cards = Tableau {
             set: [CardSet::EMPTY; Z],
@@ -246,11 +247,9 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     pub fn shuffle<T>(&mut self, zone: Zone, stream: &mut Stream, sink: &mut impl Sink<T>) {
         let cards = self.set(zone);
         self.exchange_faces(cards, stream);
-        for card in cards.iter() {
-            self.eyes[card.index()] = Eyes::NONE;
-            if self.is_table(zone) {
-                self.tag[card.index()] = self.issue_tag();
-            }
+        cards.iter().for_each(|card| self.eyes[card.index()] = Eyes::NONE);
+        if self.is_table(zone) {
+            self.name_anew(zone);
         }
         sink.emit(Fact::Shuffled { zone }, Eyes::ALL);
     }
@@ -258,7 +257,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// Brings all cards together in `zone`, in the order of their faces, seen by nobody: where a new round starts.
     /// Whatever lay where before, the pile is the same, so nothing hidden can outlast a round.
     pub fn gather<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
-        self.sort_faces();
+        self.sort_faces(self.all());
         self.eyes = [Eyes::NONE; N];
         self.set = [CardSet::EMPTY; Z];
         self.top = [NIL; Z];
@@ -269,15 +268,18 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Gathered { zone }, Eyes::ALL);
     }
 
-    /// Replaces the faces of all cards that `viewer` cannot identify by a random arrangement of the same faces:
-    /// a world the viewer cannot tell from this one.
+    /// Replaces the faces of all cards that `viewer` cannot identify by a random arrangement of the same faces: a world
+    /// the viewer cannot tell from this one. It depends on the stream and on what the viewer knows, not on how the
+    /// unseen cards truly lie: a bot that decides by imagined worlds decides the same whatever is hidden from it.
     pub fn redeal_unseen(&mut self, viewer: Viewer, stream: &mut Stream) {
-        self.exchange_faces(self.unseen(viewer), stream);
+        self.redeal_unseen_except(viewer, CardSet::EMPTY, stream);
     }
 
     /// As [`Tableau::redeal_unseen`], but the faces of `pinned` stay where they are.
     pub fn redeal_unseen_except(&mut self, viewer: Viewer, pinned: CardSet, stream: &mut Stream) {
-        self.exchange_faces(self.unseen(viewer).minus(pinned), stream);
+        let cards = self.unseen(viewer).minus(pinned);
+        self.sort_faces(cards);
+        self.exchange_faces(cards, stream);
     }
 
     /// The cards that `viewer` cannot identify.
@@ -288,6 +290,20 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// Exchanges the faces of two cards, for games whose imagined worlds are not uniform.
     pub fn swap_faces(&mut self, a: CardId, b: CardId) {
         self.faces.swap(a.index(), b.index());
+    }
+
+    /// Puts the faces of `cards` in order over them, by counting: hands and piles hold many copies of few faces.
+    fn sort_faces(&mut self, cards: CardSet) {
+        let mut count = [0u8; 128];
+        cards.iter().for_each(|card| count[self.face(card).0 as usize & 127] += 1);
+        let mut next = 0;
+        for card in cards.iter() {
+            while count[next] == 0 {
+                next += 1;
+            }
+            count[next] -= 1;
+            self.faces[card.index()] = Face(next as u8);
+        }
     }
 
     fn exchange_faces(&mut self, cards: CardSet, stream: &mut Stream) {
@@ -343,27 +359,21 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Moved { card: self.card(card), from, to }, eyes);
     }
 
-    /// Counts, then writes: there are few faces and many copies.
-    fn sort_faces(&mut self) {
-        let mut copies = [0u8; 256];
-        let faces = &mut self.faces[..self.count as usize];
-        let mut last = 0;
-        for face in &*faces {
-            copies[face.0 as usize] += 1;
-            last = last.max(face.0);
-        }
-        let mut sorted = faces.iter_mut();
-        for face in 0..=last {
-            sorted.by_ref().take(copies[face as usize] as usize).for_each(|place| *place = Face(face));
-        }
-    }
-
     fn all(&self) -> CardSet {
         CardSet::first_n(self.count as usize)
     }
 
     fn is_table(&self, zone: Zone) -> bool {
         self.tables >> zone.0 & 1 == 1
+    }
+
+    /// New tags in the order in which the cards lie: in the order of their ids they would tell one card from another.
+    fn name_anew(&mut self, zone: Zone) {
+        let mut at = self.bottom(zone);
+        while let Some(card) = at {
+            self.tag[card.index()] = self.issue_tag();
+            at = card_of(self.above[card.index()]);
+        }
     }
 
     fn issue_tag(&mut self) -> Tag {
@@ -483,10 +493,15 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
     fn audit(&self) -> Result<(), String> {
         let mut seen = CardSet::EMPTY;
         for zone in (0..Z as u8).map(Zone) {
-            let listed: Vec<CardId> = self.iter(zone).take(N + 1).collect();
-            let set: CardSet = listed.iter().copied().collect();
-            if listed.len() != set.len() || set != self.set(zone) || listed.iter().any(|&c| self.zone_of(c) != zone) {
-                return Err(format!("zone {} lists {listed:?} but holds {:?}", zone.0, self.set(zone)));
+            let mut set = CardSet::EMPTY;
+            for card in self.iter(zone) {
+                if set.contains(card) || self.zone_of(card) != zone {
+                    return Err(format!("zone {} lists {card:?} after {set:?}, which does not belong there", zone.0));
+                }
+                set.insert(card);
+            }
+            if set != self.set(zone) {
+                return Err(format!("zone {} lists {set:?} but holds {:?}", zone.0, self.set(zone)));
             }
             if !seen.intersection(set).is_empty() {
                 return Err(format!("a card lies in two places, one of them zone {}", zone.0));

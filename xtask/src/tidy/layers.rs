@@ -51,7 +51,7 @@ fn used_by_code(layer: Layer) -> &'static [Layer] {
         Conformance => &[Kernel, Meter, Bots],
         Layer::Table => &[Kernel, Bots, Game],
         Face => &[Kernel, Bots, Layer::Table],
-        Parlor => &[Kernel, Bots, Layer::Table, Face],
+        Parlor => &[Kernel, Bots, Layer::Table, Face, Meter],
     }
 }
 

@@ -131,6 +131,18 @@ fn covered_cards_show_their_backs_to_everybody_and_stay_where_they_are() {
 }
 
 #[test]
+fn tags_after_a_shuffle_follow_the_order_on_the_table() {
+    let mut cards = small();
+    let (first, second) = (draw(&mut cards, A), draw(&mut cards, A));
+    for card in [first.min(second), first.max(second)].into_iter().rev() {
+        cards.move_to(card, ROW, Eyes::NONE, &mut told());
+    }
+    cards.shuffle(ROW, &mut stream(), &mut told());
+    let shown = cards.shown(ROW, Viewer::Public);
+    assert!(shown.is_sorted(), "{shown:?} would tell which physical card lies where");
+}
+
+#[test]
 fn shuffling_hides_every_card_and_keeps_the_faces() {
     let mut cards = small();
     let card = draw(&mut cards, A);
@@ -183,6 +195,20 @@ fn cards_keep_their_order_on_both_ends() {
     assert_eq!(cards.iter(ROW).collect::<Vec<_>>(), [third, first, second]);
     assert_eq!((cards.bottom(ROW), cards.top(ROW)), (Some(third), Some(second)));
     cards.audit().unwrap();
+}
+
+#[test]
+fn an_imagined_world_depends_on_what_is_known_and_not_on_what_is_true() {
+    let mut cards = small();
+    for seat in [A, B, C, A, B] {
+        draw(&mut cards, seat);
+    }
+    let mut other = cards;
+    other.redeal_unseen(Viewer::Seat(B), &mut Chance::Fast(9).stream(Use(3), 3));
+    assert_ne!(cards, other);
+    cards.redeal_unseen(Viewer::Seat(B), &mut stream());
+    other.redeal_unseen(Viewer::Seat(B), &mut stream());
+    assert_eq!(cards, other);
 }
 
 #[test]
