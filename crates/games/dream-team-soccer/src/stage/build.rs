@@ -31,10 +31,10 @@ pub fn build(options: &Options, seats: u8, draft: &Draft, chance: Chance) -> Res
         return Err(at_phase(draft, "Parlor would have announced a Hat Trick or Nutmeg in these hands"));
     }
     game = filled;
-    open(&mut game, draft, word)?;
     for known in &draft.knows {
         know(&mut game, known)?;
     }
+    open(&mut game, draft, word)?;
     game.deadline = match draft.wakes {
         Some(at) if options.turn_clock_s.is_some() => Some(kernel::Millis(at)),
         _ => rules::deadline(&game, kernel::Millis(0)),
@@ -284,7 +284,9 @@ fn passes(game: &DreamTeamSoccer, draft: &Draft, trick: &Trick, turn: Seat) -> (
     }
     let Some((passed, _)) = draft.passed else { return (asked, true) };
     let possible = if game.options.pass_is_final {
-        passed.intersection(asked) == asked && passed.intersection(waiting) == passed
+        // Who passed may have been skipped later.
+        let others = game.still_in.without(trick.last());
+        passed.intersection(asked) == asked && passed.intersection(others) == passed
     } else {
         passed == asked
     };
