@@ -30,7 +30,7 @@ pub enum Action {
     Sealed,
 }
 
-/// A card or a set of one value (DT-5.1).
+/// A card or a set of one value (DT-5.1), at most ten 10s and two Free Kicks (DT-5.7).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Play {
     /// The value that counts. Free Kicks alone have the value that was named, or 11 if none was.

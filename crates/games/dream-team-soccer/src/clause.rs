@@ -42,7 +42,7 @@ pub const DT_1_7: &Clause = &Clause {
 /// *(note)* Pictures and nicknames on the cards, such as the referees on the 8s and the players on the other numbers, are only for show. They are kept in the game's data file beside the number of copies.
 pub const DT_1_8: &Clause = &Clause {
     id: "DT-1.8",
-    text: "*(note)* Pictures and nicknames on the cards, such as the referees on the 8s and the players on the other numbers, are only for show. They are kept in the game's data file beside the number of copies.",
+    text: "Pictures and nicknames on the cards, such as the referees on the 8s and the players on the other numbers, are only for show. They are kept in the game's data file beside the number of copies.",
 };
 
 /// The game never runs short of medals. Seven rounds use up seven of a colour at most.
@@ -66,7 +66,7 @@ pub const DT_2_1: &Clause = &Clause {
 /// You may combine the options in any way. When Hat Trick and Nutmeg are both switched off, `special_claims` set to `manual` simply does nothing.
 pub const DT_2_2: &Clause = &Clause {
     id: "DT-2.2",
-    text: "You may combine the options in any way. When Hat Trick and Nutmeg are both switched off, `special_claims` set to `manual` simply does nothing.",
+    text: "You may combine the options in any way. When Hat Trick and Nutmeg are both switched off, special_claims set to manual simply does nothing.",
 };
 
 /// Three to eight people can play. From four on, all the trades take place; with eight, you hold seven or eight cards each. Two players are too few, and Parlor does not start such a game.
@@ -78,13 +78,13 @@ pub const DT_3_1: &Clause = &Clause {
 /// One seat at the table is seat #1. Seat #2 is the one to its right, #3 is right of #2, and so on around (with `seat_direction` set to `left` it is the other way). The last seat, #n, is for the Ballboy or Ballgirl.
 pub const DT_3_2: &Clause = &Clause {
     id: "DT-3.2",
-    text: "One seat at the table is seat #1. Seat #2 is the one to its right, #3 is right of #2, and so on around (with `seat_direction` set to `left` it is the other way). The last seat, #n, is for the Ballboy or Ballgirl.",
+    text: "One seat at the table is seat #1. Seat #2 is the one to its right, #3 is right of #2, and so on around (with seat_direction set to left it is the other way). The last seat, #n, is for the Ballboy or Ballgirl.",
 };
 
 /// Turns go clockwise, to the player on the left. Since the seat numbers grow to the right, seat #1 is followed by the last seat, #n, and then the numbers count down to #2 before #1 is next again. With `seat_direction` set to `left`, the turns simply go up: 1, 2, 3 and so on to n, then 1.
 pub const DT_3_3: &Clause = &Clause {
     id: "DT-3.3",
-    text: "Turns go clockwise, to the player on the left. Since the seat numbers grow to the right, seat #1 is followed by the last seat, #n, and then the numbers count down to #2 before #1 is next again. With `seat_direction` set to `left`, the turns simply go up: 1, 2, 3 and so on to n, then 1.",
+    text: "Turns go clockwise, to the player on the left. Since the seat numbers grow to the right, seat #1 is followed by the last seat, #n, and then the numbers count down to #2 before #1 is next again. With seat_direction set to left, the turns simply go up: 1, 2, 3 and so on to n, then 1.",
 };
 
 /// For the first round the seats are drawn by lot.
@@ -126,7 +126,7 @@ pub const DT_4_4: &Clause = &Clause {
 /// With `auto`, Parlor announces a Hat Trick or Nutmeg for you, and you only choose who gets the Nutmeg cards. With `manual`, all players answer together and in secret: a claim, if they have one (a Nutmeg claim names its receiver), or Ready. You answer once and can make a single claim. When everybody has answered or time is up, only the claim that works is shown; what was not claimed has no effect.
 pub const DT_4_5: &Clause = &Clause {
     id: "DT-4.5",
-    text: "With `auto`, Parlor announces a Hat Trick or Nutmeg for you, and you only choose who gets the Nutmeg cards. With `manual`, all players answer together and in secret: a claim, if they have one (a Nutmeg claim names its receiver), or Ready. You answer once and can make a single claim. When everybody has answered or time is up, only the claim that works is shown; what was not claimed has no effect.",
+    text: "With auto, Parlor announces a Hat Trick or Nutmeg for you, and you only choose who gets the Nutmeg cards. With manual, all players answer together and in secret: a claim, if they have one (a Nutmeg claim names its receiver), or Ready. You answer once and can make a single claim. When everybody has answered or time is up, only the claim that works is shown; what was not claimed has no effect.",
 };
 
 /// A Hat Trick finishes the round. Should the same deal hold a Nutmeg too, the Nutmeg is forgotten.
@@ -156,7 +156,7 @@ pub const DT_4_9: &Clause = &Clause {
 /// The lower seats keep their Free Kicks, since a Free Kick has no number (`exempt`). If the table plays with `best`, a Free Kick comes second in line, after the Goal and ahead of the 1.
 pub const DT_4_10: &Clause = &Clause {
     id: "DT-4.10",
-    text: "The lower seats keep their Free Kicks, since a Free Kick has no number (`exempt`). If the table plays with `best`, a Free Kick comes second in line, after the Goal and ahead of the 1.",
+    text: "The lower seats keep their Free Kicks, since a Free Kick has no number (exempt). If the table plays with best, a Free Kick comes second in line, after the Goal and ahead of the 1.",
 };
 
 /// Which cards a lower seat must give is fixed, and it makes no difference which of several equal cards it is. There is one real choice: if the last card you owe could be a plain 8 or the Yellow Card, you decide. In every other case you are offered just one way to give.
@@ -219,7 +219,7 @@ pub const DT_4_19: &Clause = &Clause { id: "DT-4.19", text: "You may lead with a
 /// The turn goes round clockwise from whoever acted last. Left out are players with no cards, a player who was skipped with the Yellow Card and, if `pass_is_final` is on, those who passed in this trick.
 pub const DT_4_20: &Clause = &Clause {
     id: "DT-4.20",
-    text: "The turn goes round clockwise from whoever acted last. Left out are players with no cards, a player who was skipped with the Yellow Card and, if `pass_is_final` is on, those who passed in this trick.",
+    text: "The turn goes round clockwise from whoever acted last. Left out are players with no cards, a player who was skipped with the Yellow Card and, if pass_is_final is on, those who passed in this trick.",
 };
 
 /// When it is your turn to follow, you play or you pass.
@@ -240,19 +240,19 @@ pub const DT_4_23: &Clause = &Clause {
 /// After a pass you are not out of the trick: if your turn comes again, you may play after all. (Only with `pass_is_final` switched on is it different.)
 pub const DT_4_24: &Clause = &Clause {
     id: "DT-4.24",
-    text: "After a pass you are not out of the trick: if your turn comes again, you may play after all. (Only with `pass_is_final` switched on is it different.)",
+    text: "After a pass you are not out of the trick: if your turn comes again, you may play after all. (Only with pass_is_final switched on is it different.)",
 };
 
 /// A trick is over when the turn would be back with the player who made the last play. By then all others who are still in and not skipped have passed since that play (with `pass_is_final` on: have passed at some time in this trick). The same is true if the one who made the last play has no cards left.
 pub const DT_4_25: &Clause = &Clause {
     id: "DT-4.25",
-    text: "A trick is over when the turn would be back with the player who made the last play. By then all others who are still in and not skipped have passed since that play (with `pass_is_final` on: have passed at some time in this trick). The same is true if the one who made the last play has no cards left.",
+    text: "A trick is over when the turn would be back with the player who made the last play. By then all others who are still in and not skipped have passed since that play (with pass_is_final on: have passed at some time in this trick). The same is true if the one who made the last play has no cards left.",
 };
 
 /// A trick stops right after a play if there is nobody left who could act, because the others have no cards, are skipped or (with `pass_is_final` on) have passed. It also stops right after a play of value 0 (DT-5.9).
 pub const DT_4_26: &Clause = &Clause {
     id: "DT-4.26",
-    text: "A trick stops right after a play if there is nobody left who could act, because the others have no cards, are skipped or (with `pass_is_final` on) have passed. It also stops right after a play of value 0 (DT-5.9).",
+    text: "A trick stops right after a play if there is nobody left who could act, because the others have no cards, are skipped or (with pass_is_final on) have passed. It also stops right after a play of value 0 (DT-5.9).",
 };
 
 /// Whoever made the last play of the trick, which is also the lowest, has won it.
@@ -317,7 +317,7 @@ pub const DT_5_3: &Clause = &Clause {
 /// You may lead or follow with one Free Kick, or with the two of them as a pair, and no other card. You then say which value from 1 to 10 it has (this is the setting `named`). Beside any other card you name no value.
 pub const DT_5_4: &Clause = &Clause {
     id: "DT-5.4",
-    text: "You may lead or follow with one Free Kick, or with the two of them as a pair, and no other card. You then say which value from 1 to 10 it has (this is the setting `named`). Beside any other card you name no value.",
+    text: "You may lead or follow with one Free Kick, or with the two of them as a pair, and no other card. You then say which value from 1 to 10 it has (this is the setting named). Beside any other card you name no value.",
 };
 
 /// You cannot call a Free Kick a 0. Only a play with the Goal in it has the value 0.
@@ -325,10 +325,8 @@ pub const DT_5_5: &Clause =
     &Clause { id: "DT-5.5", text: "You cannot call a Free Kick a 0. Only a play with the Goal in it has the value 0." };
 
 /// If `free_kick_alone` is set to `worst`, Free Kicks without another card count as 11.
-pub const DT_5_6: &Clause = &Clause {
-    id: "DT-5.6",
-    text: "If `free_kick_alone` is set to `worst`, Free Kicks without another card count as 11.",
-};
+pub const DT_5_6: &Clause =
+    &Clause { id: "DT-5.6", text: "If free_kick_alone is set to worst, Free Kicks without another card count as 11." };
 
 /// Sets of three, four or more follow the same rules. The biggest play there could ever be has 12 cards: all ten 10s with both Free Kicks.
 pub const DT_5_7: &Clause = &Clause {
@@ -486,7 +484,7 @@ pub const DT_6_4: &Clause = &Clause {
 /// The game is finished when all its rounds have been played: seven, or as many as the option `rounds` says.
 pub const DT_6_5: &Clause = &Clause {
     id: "DT-6.5",
-    text: "The game is finished when all its rounds have been played: seven, or as many as the option `rounds` says.",
+    text: "The game is finished when all its rounds have been played: seven, or as many as the option rounds says.",
 };
 
 /// A gold medal is worth 3 points, a silver one 2 and a bronze one 1.
@@ -499,7 +497,7 @@ pub const DT_6_7: &Clause = &Clause { id: "DT-6.7", text: "The player with the m
 /// If several players have the most points, they share the title. With `tie` set to `countback`, more gold medals decide, then more silver ones, and if even these are equal, whoever got the better seat when places changed after the final round.
 pub const DT_6_8: &Clause = &Clause {
     id: "DT-6.8",
-    text: "If several players have the most points, they share the title. With `tie` set to `countback`, more gold medals decide, then more silver ones, and if even these are equal, whoever got the better seat when places changed after the final round.",
+    text: "If several players have the most points, they share the title. With tie set to countback, more gold medals decide, then more silver ones, and if even these are equal, whoever got the better seat when places changed after the final round.",
 };
 
 /// It does not matter how many cards the last player still holds, or which ones: they change no points.
@@ -545,7 +543,7 @@ pub const DT_8_2: &Clause = &Clause {
 /// Parlor normally notices your Hat Trick or Nutmeg for you. If you set `special_claims` to `manual`, you can miss it, just as at a real table. In that case everyone gets the same question, so nobody can guess anything from the waiting.
 pub const DT_8_3: &Clause = &Clause {
     id: "DT-8.3",
-    text: "Parlor normally notices your Hat Trick or Nutmeg for you. If you set `special_claims` to `manual`, you can miss it, just as at a real table. In that case everyone gets the same question, so nobody can guess anything from the waiting.",
+    text: "Parlor normally notices your Hat Trick or Nutmeg for you. If you set special_claims to manual, you can miss it, just as at a real table. In that case everyone gets the same question, so nobody can guess anything from the waiting.",
 };
 
 /// Parlor makes sure that the lower seats really give their best cards.
@@ -597,7 +595,7 @@ pub const DT_9_2: &Clause = &Clause {
 /// *(note)* Every game comes to an end by itself: the number of rounds is fixed, each round has a limited number of tricks, and each trick a limited number of plays.
 pub const DT_9_3: &Clause = &Clause {
     id: "DT-9.3",
-    text: "*(note)* Every game comes to an end by itself: the number of rounds is fixed, each round has a limited number of tricks, and each trick a limited number of plays.",
+    text: "Every game comes to an end by itself: the number of rounds is fixed, each round has a limited number of tricks, and each trick a limited number of plays.",
 };
 
 /// A leader is never stuck. After the first trick the Kickoff is gone, and every other card, even a Free Kick, may be led by itself.

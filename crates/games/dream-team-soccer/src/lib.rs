@@ -18,7 +18,7 @@ mod view;
 pub use action::{Action, Gift, Play};
 pub use options::{FreeKickAlone, Options, SeatDirection, SpecialClaims, Tie, TradeFreeKicks};
 pub use state::{Claim, DreamTeamSoccer, Medal, Note, Phase, Podium};
-pub use view::View;
+pub use view::{Medals, View};
 
 use kernel::{Cards, Chance, Game, Illegal, Meta, Millis, Seat, SeatSet, Sink, Stamped, Standings, Stream, Viewer};
 

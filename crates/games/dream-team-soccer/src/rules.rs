@@ -51,7 +51,7 @@ pub fn awaited(game: &DreamTeamSoccer, viewer: Viewer) -> SeatSet {
     }
 }
 
-/// Each distinct action once, in order (DT-1.10).
+/// Each distinct action once, in order (DT-1.10). Whoever is in turn is asked, even if only a pass is left (DT-8.6).
 #[inline]
 pub fn legal(game: &DreamTeamSoccer, seat: Seat, out: &mut Vec<Action>) {
     match &game.phase {

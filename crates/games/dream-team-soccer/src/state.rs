@@ -1,7 +1,7 @@
 //! What a match is made of; no rules here.
 //!
 //! Players are kernel seats and keep them for the whole match. The rulebook's seats #1 to #n are places on the
-//! podium: who sits where is part of the state ([`Podium`]) and changes with every round.
+//! podium: who sits where is part of the state ([`Podium`]) and changes with every round (DT-8.2).
 
 use crate::action::{Gift, Play};
 use crate::card::{CARDS, Holding};

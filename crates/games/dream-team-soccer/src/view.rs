@@ -1,6 +1,6 @@
 //! The table as a viewer sees it. Where the cards lie comes from the tableau; this is the rest.
 //!
-//! All of it is public except what the viewer has answered in secret and what it traded.
+//! All of it is public except what the viewer has answered in secret and what it traded (DT-7.1).
 
 use crate::action::{Action, Gift};
 use crate::card::{Holding, sign};

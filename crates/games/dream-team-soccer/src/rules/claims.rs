@@ -1,7 +1,7 @@
 //! Special deals: Hat Trick and Nutmeg (DT-4.4 to DT-4.6, DT-5.20 to DT-5.30).
 //!
 //! The cards are checked as dealt, before anything else happens, so what comes by trade or Nutmeg never counts (DT-5.21,
-//! DT-5.28). With `manual` everybody is asked in every round, whatever they hold, and answers in secret.
+//! DT-5.28). With `manual` everybody is asked in every round, whatever they hold, and answers in secret (DT-8.3).
 
 use super::{finish, trade, trick};
 use crate::action::Action;

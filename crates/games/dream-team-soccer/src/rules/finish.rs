@@ -20,7 +20,8 @@ impl Medal {
 }
 
 /// One player is left with cards. Medals for the first three who went out, never for the last (DT-6.1, DT-6.2); all sit
-/// in the order in which they went out, the last as Ballboy or Ballgirl (DT-6.3, DT-6.4).
+/// in the order in which they went out, the last as Ballboy or Ballgirl (DT-3.5, DT-6.3, DT-6.4). What is left in hand
+/// changes no points (DT-6.9).
 pub fn round(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
     let left = game.still_in.first().expect("a round ends with one player left");
     sink.note(Note::Left(left, game.holdings[left].len()));

@@ -1,8 +1,8 @@
 //! What may be put on the table: single cards and sets, with Free Kicks and the Yellow Card (DT-4.16 to DT-4.23, chapter
 //! 5).
 //!
-//! A play has one value (DT-5.2), so it is a number of natural cards of that value, perhaps the Yellow Card, and Free
-//! Kicks. The lists go through the values in order and then through these numbers, which is the order of actions.
+//! A play has one value (DT-5.2), so it is a number of natural cards of that value, the Yellow Card perhaps among the 8s
+//! (DT-5.10), and Free Kicks, which go with any of them (DT-5.3) and have no power of their own (DT-5.13). The lists go through the values in order and then through these numbers, which is the order of actions.
 
 use crate::action::{Action, Play};
 use crate::card::{FREE_KICK, Holding, KICKOFF, KICKOFF_VALUE, RED_VALUE, YELLOW, YELLOW_VALUE, natural, value};

@@ -44,7 +44,7 @@ pub(crate) fn empty(options: &Options, seats: u8, chance: Chance) -> Result<Drea
     })
 }
 
-/// Deals a round and looks for special deals: every round has the same parts, the first one too (DT-3.6).
+/// Deals a round, as the Ballboy or Ballgirl would (DT-8.1), and looks for special deals: every round has the same parts, the first one too (DT-3.6).
 pub fn round(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
     sink.note(Note::Round(game.round, game.podium.ballboy()));
     game.cards.gather(PILE, sink);

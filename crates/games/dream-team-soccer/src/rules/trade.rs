@@ -107,7 +107,7 @@ pub fn check(game: &DreamTeamSoccer, seat: Seat, gift: Gift) -> Result<(), Illeg
     Ok(())
 }
 
-/// The lower seats give their best cards and nothing else (DT-4.9; DT-4.10 where Free Kicks are the reason).
+/// The lower seats give their best cards and nothing else (DT-4.9, DT-8.4; DT-4.10 where Free Kicks are the reason).
 fn check_best(game: &DreamTeamSoccer, seat: Seat, gift: Gift, size: u8) -> Result<(), Illegal> {
     let (best, other) = compulsory(game.holdings[seat], size, game.options.trade_free_kicks);
     let kicks = |gift: Gift| gift.cards().filter(|&face| face == FREE_KICK).count();

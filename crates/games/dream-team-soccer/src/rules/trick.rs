@@ -67,7 +67,7 @@ fn lay(game: &mut DreamTeamSoccer, seat: Seat, face: Face, copies: u8, sink: &mu
     game.holdings[seat].remove(face, copies);
 }
 
-/// The place is decided at once; the trick carries on (DT-4.32, DT-4.33).
+/// The place is decided at once, for one player at a time (DT-9.8); the trick carries on (DT-4.32, DT-4.33).
 fn go_out(game: &mut DreamTeamSoccer, seat: Seat, sink: &mut impl Sink<Note>) {
     game.still_in = game.still_in.without(seat);
     game.places.push(seat);
@@ -85,7 +85,8 @@ fn go_on(game: &mut DreamTeamSoccer, after: Seat, trick: Trick, sink: &mut impl 
     }
 }
 
-/// The last play has won (DT-4.27). The winner leads, or the next seat clockwise that is still in (DT-4.29, DT-4.30).
+/// The last play has won (DT-4.27), also a lead that nobody could or would beat (DT-5.14, DT-9.6, DT-9.7). Its cards
+/// leave the round (DT-4.28). The winner leads, or the next seat clockwise that is still in (DT-4.29, DT-4.30).
 /// Skips and passes end with the trick (DT-4.31).
 fn end(game: &mut DreamTeamSoccer, trick: &Trick, sink: &mut impl Sink<Note>) {
     let winner = trick.last();
@@ -98,7 +99,7 @@ fn end(game: &mut DreamTeamSoccer, trick: &Trick, sink: &mut impl Sink<Note>) {
     game.phase = Phase::Lead { leader: leader.expect("a round ends before the last player goes out") };
 }
 
-/// The winner takes the Red Card back (DT-5.16), even if Free Kicks were led with it (DT-5.18); unless it was the only
+/// The winner takes the Red Card back (DT-5.16), as everybody sees (DT-7.3), even if Free Kicks were led with it (DT-5.18); unless it was the only
 /// card (DT-5.17) or the winner has gone out (DT-5.19). It is only ever led (DT-5.15), so it lies at the bottom.
 fn settle_red(game: &mut DreamTeamSoccer, winner: Seat, sink: &mut impl Sink<Note>) {
     if game.cards.len(TRICK) == 1 || !game.still_in.contains(winner) {
