@@ -113,7 +113,7 @@ pub enum Miss {
         /// Row.
         y: i8,
     },
-    /// Two patterns differ at this cell.
+    /// Two patterns differ, first at this cell.
     Mismatch {
         /// Column.
         x: i8,
@@ -123,6 +123,8 @@ pub enum Miss {
         new: Square,
         /// What lies there.
         old: Square,
+        /// In how many squares patterns differ.
+        wrong: u8,
     },
     /// All match, but only so many of those that count.
     TooFew {
@@ -206,16 +208,19 @@ impl Board {
             let (x, y) = at(dx, dy);
             return Err(Miss::Centre { x, y });
         }
-        let mut equal = 0;
+        let (mut equal, mut wrong, mut first) = (0, 0, None);
         for (place, (dx, dy)) in RING.into_iter().enumerate() {
             match window.square(dx, dy) {
                 Some(Square::Pattern(old)) if old == ring.at(place) => equal += 1,
                 Some(old @ Square::Pattern(_)) => {
-                    let (x, y) = at(dx, dy);
-                    return Err(Miss::Mismatch { x, y, new: Square::Pattern(ring.at(place)), old });
+                    wrong += 1;
+                    first = first.or(Some((at(dx, dy), Square::Pattern(ring.at(place)), old)));
                 }
                 Some(Square::Centre) | None => {}
             }
+        }
+        if let Some(((x, y), new, old)) = first {
+            return Err(Miss::Mismatch { x, y, new, old, wrong });
         }
         let cover = window.cover(0, 0);
         let matched = if self.fit.wild_counts { cover.covers } else { equal };
