@@ -53,7 +53,10 @@ pub fn each(faces: &Faces, deck: Deck, fit: Fit, mut look: impl FnMut(Start) -> 
 
 fn with(board: &Board, put: Put, faces: &Faces) -> Board {
     let mut board = *board;
-    board.lay(board.card(put, ring(faces, put.card), Loc::COMMON));
+    let deck = Deck::of(put.card).cards().map(|card| ring(faces, card));
+    let mut to_come = [Ring::default(); DECK_SIZE];
+    to_come.iter_mut().zip(deck).for_each(|(to, ring)| *to = ring);
+    board.lay(board.card(put, ring(faces, put.card), Loc::COMMON), &to_come);
     board
 }
 

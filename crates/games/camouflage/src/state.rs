@@ -1,6 +1,6 @@
 //! What a match of Camouflage is made of; no rules here.
 
-use crate::board::{Board, Miss, Put};
+use crate::board::{Board, Laid, Miss, Put};
 use crate::card::{CARDS, Deck, Ring, Side};
 use crate::faces::Faces;
 use crate::options::Terms;
@@ -281,10 +281,44 @@ pub struct Camouflage {
 }
 
 impl Camouflage {
+    /// What is being decided.
+    pub const fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The cards laid and the open spots.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
     /// What `card` shows in play.
     #[inline]
     pub(crate) fn ring(&self, card: Face) -> Ring {
         self.faces[self.side.index()][card.0 as usize]
+    }
+
+    /// Lays a card on the table.
+    pub(crate) fn lay(&mut self, card: Laid) {
+        let to_come = self.to_come();
+        self.board.lay(card, to_come.as_slice());
+    }
+
+    /// Takes the card laid last away again.
+    pub(crate) fn lift(&mut self) -> Option<Laid> {
+        let to_come = self.to_come();
+        self.board.lift(to_come.as_slice())
+    }
+
+    /// The cards that may still be laid: all that are neither in the box nor on a table.
+    fn to_come(&self) -> Rings {
+        let mut rings = Rings { rings: [Ring::default(); CARDS], len: 0 };
+        for zone in (HAND.0..LOCATION.0).map(Zone).chain([LOOSE]) {
+            for card in self.cards.set(zone).iter() {
+                rings.rings[rings.len] = self.ring(self.cards.face(card));
+                rings.len += 1;
+            }
+        }
+        rings
     }
 
     /// Seats that have not left.
@@ -308,6 +342,18 @@ impl Camouflage {
     /// How many cards `seat` has not played.
     pub(crate) fn unplayed(&self, seat: Seat) -> usize {
         self.cards.len(hand(seat)) + self.cards.len(pile(seat))
+    }
+}
+
+/// A list without the heap.
+struct Rings {
+    rings: [Ring; CARDS],
+    len: usize,
+}
+
+impl Rings {
+    fn as_slice(&self) -> &[Ring] {
+        &self.rings[..self.len]
     }
 }
 

@@ -1,13 +1,10 @@
 //! The open spots: where a card could lie if it shows the right squares.
 
 use super::window::{self, Window};
-use super::{Board, Fit, Loc, Put};
+use super::layout::{Fit, Laid, Layout, Loc, Put};
 use crate::card::Ring;
 use kernel::Face;
 use std::ops::ControlFlow;
-
-/// Room for so many spots. Layouts of real games have fewer; where one has more, spots are worked out when asked for.
-pub const SPOTS_MAX: usize = 192;
 
 /// More spots than there is room for.
 const SPILLED: u16 = u16::MAX;
@@ -36,6 +33,15 @@ impl Spot {
     #[inline]
     pub const fn takes(&self, ring: Ring) -> bool {
         (ring.0 ^ self.pattern) & self.mask == 0
+    }
+
+    /// Whether one of these cards may lie here, turned in some way. No early end: the loop is a few wide instructions.
+    #[inline]
+    pub fn takes_any(&self, rings: &[Ring]) -> bool {
+        [0, 4, 8, 12].iter().any(|&turn| {
+            let (pattern, mask) = (self.pattern.rotate_right(turn), self.mask.rotate_right(turn));
+            rings.iter().fold(false, |any, ring| any | ((ring.0 ^ pattern) & mask == 0))
+        })
     }
 
     /// How many squares of such a card would be wrong here.
@@ -72,17 +78,60 @@ pub const ON: Flow = ControlFlow::Continue(());
 /// Stop here.
 pub const STOP: Flow = ControlFlow::Break(());
 
-/// The list of spots, in no particular order.
+/// A list of spots, in no particular order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Spots {
-    spots: [Spot; SPOTS_MAX],
+pub struct Spots<const N: usize> {
+    spots: [Spot; N],
     count: u16,
 }
 
-impl Spots {
-    pub const NONE: Spots = Spots { spots: [NOWHERE; SPOTS_MAX], count: 0 };
+impl<const N: usize> Spots<N> {
+    /// No spots: nothing is laid.
+    pub const NONE: Spots<N> = Spots { spots: [NOWHERE; N], count: 0 };
 
-    fn push(&mut self, spot: Spot) {
+    /// After a card was laid: the spots that share a cell with it are worked out anew. Only those that `keep` wants are
+    /// listed.
+    pub fn renew(&mut self, layout: &Layout, keep: impl Fn(&Spot) -> bool) {
+        let Some(card) = layout.laid().last().filter(|_| self.count != SPILLED) else { return };
+        self.retain(|spot| !touch(spot, card.loc, card.put));
+        let window = Window::around(layout, card.loc, card.put, window::WIDE, layout.changes());
+        for (dx, dy) in around() {
+            if let Some(spot) = spot(&window, layout.fit(), card, dx, dy).filter(&keep) {
+                self.push(spot, &keep);
+            }
+        }
+        self.blank();
+    }
+
+    /// All spots from the beginning.
+    pub fn rebuild(&mut self, layout: &Layout, keep: impl Fn(&Spot) -> bool) {
+        *self = Self::NONE;
+        let _ = each_worked_out(layout, |spot| {
+            if keep(spot) {
+                self.push(*spot, &keep);
+            }
+            ON
+        });
+        self.blank();
+    }
+
+    /// Goes through the spots; if there are more than the list has room for, through all there are.
+    #[inline]
+    pub fn each(&self, layout: &Layout, mut look: impl FnMut(&Spot) -> Flow) -> Flow {
+        if self.count == SPILLED {
+            return each_worked_out(layout, look);
+        }
+        for spot in &self.spots[..self.count as usize] {
+            look(spot)?;
+        }
+        ON
+    }
+
+    /// A full list is first rid of spots that are no longer wanted.
+    fn push(&mut self, spot: Spot, keep: &impl Fn(&Spot) -> bool) {
+        if self.count as usize == N {
+            self.retain(keep);
+        }
         match self.spots.get_mut(self.count as usize) {
             Some(slot) => {
                 *slot = spot;
@@ -91,78 +140,33 @@ impl Spots {
             None => self.count = SPILLED,
         }
     }
-}
 
-/// After a card was laid: the spots that share a cell with it are worked out anew.
-pub(super) fn renew(board: &mut Board, loc: Loc, put: Put) {
-    if board.spots.count == SPILLED {
-        return;
-    }
-    let mut kept = 0;
-    for at in 0..board.spots.count as usize {
-        let spot = board.spots.spots[at];
-        if !touch(&spot, loc, put) {
-            board.spots.spots[kept] = spot;
-            kept += 1;
-        }
-    }
-    board.spots.count = kept as u16;
-    let window = Window::around(board, loc, put, window::WIDE, board.count);
-    for (dx, dy) in around() {
-        if let Some(spot) = spot(&window, board.fit, loc, put, dx, dy) {
-            board.spots.push(spot);
-        }
-    }
-    // Room that is not in use is blank, so that equal tables are equal.
-    let used = board.spots.count.min(SPOTS_MAX as u16) as usize;
-    board.spots.spots[used..].fill(NOWHERE);
-}
-
-/// All spots from the beginning.
-pub(super) fn rebuild(board: &mut Board) {
-    let mut spots = Spots::NONE;
-    let _ = each_worked_out(board, |spot| {
-        spots.push(*spot);
-        ON
-    });
-    board.spots = spots;
-}
-
-impl Board {
-    /// Goes through all open spots of all locations.
-    #[inline]
-    pub fn each_spot(&self, mut look: impl FnMut(&Spot) -> Flow) -> Flow {
-        if self.spots.count == SPILLED {
-            return each_worked_out(self, look);
-        }
-        for spot in &self.spots.spots[..self.spots.count as usize] {
-            look(spot)?;
-        }
-        ON
-    }
-
-    /// Goes through all placements of a card: the spot and the quarter turns.
-    #[inline]
-    pub fn each_fit(&self, ring: Ring, mut look: impl FnMut(&Spot, u8) -> Flow) -> Flow {
-        let turned = [0, 1, 2, 3].map(|rot| ring.turned(rot));
-        self.each_spot(|spot| {
-            for (rot, ring) in turned.into_iter().enumerate() {
-                if spot.takes(ring) {
-                    look(spot, rot as u8)?;
-                }
+    fn retain(&mut self, keep: impl Fn(&Spot) -> bool) {
+        let mut kept = 0;
+        for at in 0..self.count as usize {
+            let spot = self.spots[at];
+            if keep(&spot) {
+                self.spots[kept] = spot;
+                kept += 1;
             }
-            ON
-        })
+        }
+        self.count = kept as u16;
+    }
+
+    /// Room that is not in use is blank, so that equal tables are equal.
+    fn blank(&mut self) {
+        let used = if self.count == SPILLED { 0 } else { self.count as usize };
+        self.spots[used..].fill(NOWHERE);
     }
 }
 
-/// Goes through all spots without the list: each is worked out at the newest card that shares a cell with it.
-fn each_worked_out(board: &Board, mut look: impl FnMut(&Spot) -> Flow) -> Flow {
-    for (number, card) in board.laid().iter().enumerate() {
-        let window = Window::around(board, card.loc, card.put, window::WIDE, board.count);
+/// Goes through all spots without a list: each is worked out at the newest card that shares a cell with it.
+fn each_worked_out(layout: &Layout, mut look: impl FnMut(&Spot) -> Flow) -> Flow {
+    for (number, card) in layout.laid().iter().enumerate() {
+        let window = Window::around(layout, card.loc, card.put, window::WIDE, layout.changes());
         for (dx, dy) in around() {
-            let Some(spot) = spot(&window, board.fit, card.loc, card.put, dx, dy) else { continue };
-            let newer = &board.laid()[number + 1..];
+            let Some(spot) = spot(&window, layout.fit(), card, dx, dy) else { continue };
+            let newer = &layout.laid()[number + 1..];
             if !newer.iter().any(|other| touch(&spot, other.loc, other.put)) {
                 look(&spot)?;
             }
@@ -184,15 +188,15 @@ fn around() -> impl Iterator<Item = (i16, i16)> {
     (-window::NEAR..=window::NEAR).flat_map(|dy| (-window::NEAR..=window::NEAR).map(move |dx| (dx, dy)))
 }
 
-/// The spot at an offset from the middle of the window, if it is open.
+/// The spot at an offset from the card in the middle of the window, if it is open.
 #[inline]
-fn spot(window: &Window, fit: Fit, loc: Loc, put: Put, dx: i16, dy: i16) -> Option<Spot> {
+fn spot(window: &Window, fit: Fit, card: &Laid, dx: i16, dy: i16) -> Option<Spot> {
     let ask = window.ask(dx, dy);
     let counts = if fit.wild_counts { ask.covers } else { (ask.mask.count_ones() / 2) as u8 };
     if counts < fit.min || (ask.centre && !fit.wild) {
         return None;
     }
     let worth = ask.covers | (ask.cards.count_ones() as u8) << 4;
-    let (x, y) = ((put.x as i16 + dx) as i8, (put.y as i16 + dy) as i8);
-    Some(Spot { loc, y, x, worth, pattern: ask.pattern, mask: ask.mask })
+    let (x, y) = ((card.put.x as i16 + dx) as i8, (card.put.y as i16 + dy) as i8);
+    Some(Spot { loc: card.loc, y, x, worth, pattern: ask.pattern, mask: ask.mask })
 }

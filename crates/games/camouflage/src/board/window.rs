@@ -1,6 +1,6 @@
 //! The few cells around a place, painted from the cards that lie there.
 
-use super::{Board, Cover, Loc, Put};
+use super::layout::{Cover, Layout, Loc, Put};
 use crate::card::{RING, Ring, Square};
 
 /// Cards whose centres are at most so far away share a cell with a card there.
@@ -26,9 +26,9 @@ pub struct Window([u16; (WIDTH * WIDTH) as usize]);
 impl Window {
     /// The cells around `put`, from the first `upto` cards, as far as cards within `reach` fill them.
     #[inline]
-    pub fn around(board: &Board, loc: Loc, put: Put, reach: i16, upto: u8) -> Window {
+    pub fn around(layout: &Layout, loc: Loc, put: Put, reach: i16, upto: u8) -> Window {
         let mut window = Window([EMPTY; (WIDTH * WIDTH) as usize]);
-        for (number, card) in board.laid()[..upto as usize].iter().enumerate() {
+        for (number, card) in layout.laid()[..upto as usize].iter().enumerate() {
             let (dx, dy) = (card.put.x as i16 - put.x as i16, card.put.y as i16 - put.y as i16);
             if card.loc == loc && dx.abs() <= reach && dy.abs() <= reach {
                 window.paint(dx, dy, card.ring, (number as u16) << 3);

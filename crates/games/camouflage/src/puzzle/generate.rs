@@ -79,5 +79,5 @@ fn on_centre(laid: &[Put], put: &Put) -> bool {
 }
 
 fn lay(board: &mut Board, put: Put, faces: &Faces) {
-    board.lay(board.card(put, faces[put.card.0 as usize], Loc::COMMON));
+    board.lay(board.card(put, faces[put.card.0 as usize], Loc::COMMON), faces);
 }

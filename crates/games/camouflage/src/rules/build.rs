@@ -201,9 +201,10 @@ fn put_down(game: &mut Camouflage, seat: Option<Seat>, put: Put, sink: &mut impl
 }
 
 fn take_up(game: &mut Camouflage, seat: Option<Seat>, sink: &mut impl Sink<Note>) {
-    let Some(last) = game.board.lift() else { return };
-    game.setup_cards = game.board.changes();
-    let id = game.cards.find(BOARD, last.put.card).expect("a laid card lies on the board");
+    let Some(card) = game.board.laid().last().map(|laid| laid.put.card) else { return };
+    let id = game.cards.find(BOARD, card).expect("a laid card lies on the board");
     game.cards.move_to(id, LOOSE, Eyes::ALL, sink);
-    sink.note(Note::Lifted(seat, last.put.card));
+    game.lift();
+    game.setup_cards = game.board.changes();
+    sink.note(Note::Lifted(seat, card));
 }

@@ -220,9 +220,9 @@ fn lay(game: &mut Camouflage, seat: Seat, put: Put, loc: Loc, at: Millis, sink: 
     let ring = game.ring(put.card);
     let right = game.board.judge(put, ring.turned(put.rot), loc).is_ok();
     let card = Laid { at, by: seat.number(), right, ..game.board.card(put, ring, loc) };
-    game.board.lay(card);
     let zone = loc.seat(game.seats).map_or(BOARD, location);
     game.cards.move_to(id, zone, Eyes::ALL, sink);
+    game.lay(card);
     let change = game.board.changes();
     game.players[seat].last = change;
     game.stuck = Default::default();

@@ -284,7 +284,7 @@ pub fn choose_locations(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<
 /// A card that lies before GO: nobody's, and worth nothing to anybody (CA-6.9).
 pub fn lay_setup_card(game: &mut Camouflage, put: Put, loc: Loc) {
     let card: Laid = game.board.card(put, game.ring(put.card), loc);
-    game.board.lay(card);
+    game.lay(card);
     game.setup_cards = game.board.changes();
 }
 
