@@ -1,1 +1,71 @@
-fn main() {}
+//! The one program: play, check, inspect, simulate, bench.
+//!
+//! Each command is a file; this one only reads the command line. Whatever goes wrong is one sentence on standard error
+//! and a non-zero exit.
+#![forbid(unsafe_code)]
+
+mod bench;
+mod check;
+mod games;
+mod inspect;
+mod matches;
+mod simulate;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Counts allocations for `bench`; for everything else it is the system's allocator.
+#[global_allocator]
+static METER: meter::Meter = meter::Meter;
+
+#[derive(Parser)]
+#[command(name = "parlor", version, about = "Published card-game rulebooks as games people play.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the games, their seats and their options
+    Games(games::Args),
+    /// Run play files: rule examples, golden games, records, bug reports
+    Check(check::Args),
+    /// Show the table after a line of a play file: choices, views, what was told, the whole truth
+    Inspect(inspect::Args),
+    /// Let bots play a match and write its record as a play file
+    Simulate(simulate::Args),
+    /// Measure how fast the engine plays
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Inspect(args)) => inspect::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
+        None => usage(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("parlor: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn usage() -> Result<(), String> {
+    Cli::command().print_help().map_err(|error| error.to_string())
+}
+
+/// Writes to standard output; a reader that has gone away is not an error.
+fn print(text: &str) -> Result<(), String> {
+    use std::io::Write;
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(format!("cannot write: {error}")),
+        _ => Ok(()),
+    }
+}
