@@ -5,6 +5,7 @@
 
 mod action;
 pub mod board;
+mod bot;
 pub mod card;
 pub mod clause;
 pub mod faces;
@@ -14,6 +15,7 @@ mod options;
 pub mod puzzle;
 pub mod quality;
 mod rules;
+mod stage;
 pub mod starting;
 mod state;
 mod text;
@@ -67,7 +69,7 @@ impl Game for Camouflage {
     }
 
     fn scores(&self) -> &[i32] {
-        &self.scores
+        &self.scores[..self.seats as usize]
     }
 
     fn cards(&self) -> &dyn Cards {
@@ -100,6 +102,10 @@ impl Game for Camouflage {
 
     fn outside(&self, seat: Seat, action: Action) -> Action {
         rules::outside(self, seat, action)
+    }
+
+    fn reveals(note: &Note) -> bool {
+        rules::reveals(note)
     }
 
     fn off_list(&self, seat: Seat, action: Action) -> bool {

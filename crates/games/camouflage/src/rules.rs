@@ -19,7 +19,7 @@ use crate::action::Action;
 use crate::clause;
 use crate::note::Note;
 use crate::options::{Assist, Pace};
-use crate::state::{Camouflage, Phase, Reply};
+use crate::state::{Camouflage, Ending, Phase, Reply};
 use kernel::{Eyes, Illegal, Input, Millis, Seat, SeatSet, Sink, Stamped, Viewer};
 
 /// Seats that may act now.
@@ -113,7 +113,8 @@ pub fn off_list(game: &Camouflage, seat: Seat, action: Action) -> bool {
 /// What others learn of a choice: not which location card it was, and nothing of a mistake or a hint.
 pub fn outside(game: &Camouflage, seat: Seat, action: Action) -> Action {
     match (game.phase, action) {
-        (Phase::Location { .. }, Action::Location(card)) => {
+        // The last choice is revealed at once, together with all others.
+        (Phase::Location { .. }, Action::Location(card)) if to_act(game).len() > 1 => {
             let hidden = game.players[seat].deck.and_then(|deck| deck.cards().next());
             Action::Location(hidden.unwrap_or(card))
         }
@@ -124,6 +125,11 @@ pub fn outside(game: &Camouflage, seat: Seat, action: Action) -> Action {
         }
         _ => action,
     }
+}
+
+/// Notes that tell what was hidden: the location cards, and that nobody can place a card.
+pub fn reveals(note: &Note) -> bool {
+    matches!(note, Note::Location(..) | Note::Over(Ending::Deadlock))
 }
 
 /// What a person is shown as choices. Finding a placement is the game, so none is offered without `assist=preview`.
@@ -140,7 +146,7 @@ pub fn offers(game: &Camouflage, seat: Seat, out: &mut Vec<Action>) {
         }
         Phase::Countdown { until: Some(_), .. } | Phase::Ready { .. } => {
             legal(game, seat, out);
-            if setup::is_ready(game, seat) {
+            if setup::check_unready(game, seat, true).is_ok() {
                 out.push(A::Unready);
             }
         }

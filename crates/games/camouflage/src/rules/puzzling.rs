@@ -25,7 +25,7 @@ impl Bench {
         self.laid().iter().position(|put| put.card == card)
     }
 
-    fn slot(&self, card: Face) -> Option<usize> {
+    pub(crate) fn slot(&self, card: Face) -> Option<usize> {
         self.puzzle.answer().iter().position(|put| put.card == card)
     }
 
@@ -43,7 +43,7 @@ impl Bench {
         put
     }
 
-    fn push(&mut self, put: Put) {
+    pub(crate) fn push(&mut self, put: Put) {
         self.laid[self.count as usize] = put;
         self.count += 1;
     }

@@ -70,7 +70,7 @@ pub fn bare(options: &Options, seats: u8, chance: Chance) -> Camouflage {
 }
 
 /// A puzzle's cards lie loose beside an empty table; it says itself which side is used (CA-3.16, CA-3.17).
-fn open_puzzle(game: &mut Camouflage, options: &Options) {
+pub fn open_puzzle(game: &mut Camouflage, options: &Options) {
     let puzzle = options.puzzle.as_deref().unwrap_or(&puzzle::collection()[0]);
     game.side = puzzle.side;
     let nowhere = Put { card: Face(0), rot: 0, y: 0, x: 0 };

@@ -89,9 +89,14 @@ pub fn look_at_passes(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<No
     }
 }
 
+/// How many rounds follow the one in which somebody goes out.
+pub fn extra(game: &Camouflage) -> u8 {
+    ending::extra_rounds(game.terms.mode, game.terms.timer)
+}
+
 /// Once somebody is out the round is finished, and some modes grant further ones (CA-4.51).
 pub fn last_rounds(game: &mut Camouflage, first: bool, sink: &mut impl Sink<Note>) {
-    let rounds = ending::extra_rounds(game.terms.mode, game.terms.timer);
+    let rounds = extra(game);
     if let Phase::Turn(turn) = &mut game.phase
         && first
     {
