@@ -17,7 +17,7 @@ pub fn playable(set: &FaceSet) -> Result<(), String> {
     for side in Side::ALL {
         distinct(side, &set.sides[side.index()])?;
         for deck in Deck::all() {
-            if starting::count(&set.sides[side.index()], deck, NORMAL) == 0 {
+            if !starting::is_possible(&set.sides[side.index()], deck, NORMAL) {
                 return Err(format!("Q3: deck {} cannot make a starting board on {}", deck.code(), side.title()));
             }
         }

@@ -3,49 +3,97 @@
 use crate::board::{Board, Fit, Loc, ON, Put};
 use crate::card::{DECK_SIZE, Deck, Ring};
 use crate::faces::Faces;
-use kernel::Face;
+use kernel::{Face, Stream};
 
-/// Room for the placements of five cards on a starting board: even with two cards and wild centres there are fewer
+/// Room for the placements of five cards beside the first ones: even with two cards and wild centres there are fewer
 /// than 45 places, and a card fits a place in at most four ways.
 const ROOM: usize = 5 * 4 * 45;
+/// Room for every pair of a first card and a placement of a second.
+const PAIRS: usize = DECK_SIZE * 5 * 4 * 25;
 
 /// Three cards in the order they are laid; the first one lies r0 @(0,0) (CA-3.5).
 pub type Start = [Put; 3];
 
 /// How many starting boards `deck` can make.
 pub fn count(faces: &Faces, deck: Deck, fit: Fit) -> u32 {
-    let mut count = 0;
-    each(faces, deck, fit, |_| {
-        count += 1;
+    let mut total = 0;
+    each_pair(faces, deck, fit, |two| {
+        total += thirds(two, faces, deck);
         true
     });
-    count
+    total
 }
 
-/// The starting board with this number, if there are so many.
-pub fn nth(faces: &Faces, deck: Deck, fit: Fit, number: u32) -> Option<Start> {
-    let (mut at, mut found) = (0, None);
-    each(faces, deck, fit, |start| {
-        if at == number {
-            found = Some(start);
-        }
-        at += 1;
-        found.is_none()
+/// Whether `deck` can make any.
+pub fn is_possible(faces: &Faces, deck: Deck, fit: Fit) -> bool {
+    let mut found = false;
+    each_pair(faces, deck, fit, |two| {
+        found = thirds(two, faces, deck) > 0;
+        !found
     });
     found
 }
 
-/// Goes through all starting boards in order until `look` says no.
-pub fn each(faces: &Faces, deck: Deck, fit: Fit, mut look: impl FnMut(Start) -> bool) {
+/// One of all starting boards, each equally likely: a number is drawn and counted off in the list.
+pub fn draw(faces: &Faces, deck: Deck, fit: Fit, stream: &mut Stream) -> Option<Start> {
+    let mut counts = [0u16; PAIRS];
+    let (mut pairs, mut total) = (0, 0);
+    each_pair(faces, deck, fit, |two| {
+        let here = thirds(two, faces, deck);
+        counts[pairs] = here as u16;
+        pairs += 1;
+        total += here;
+        true
+    });
+    if total == 0 {
+        return None;
+    }
+    let mut number = stream.below(total);
+    let pair = counts.iter().position(|&count| {
+        let found = number < count as u32;
+        number -= if found { 0 } else { count as u32 };
+        found
+    })?;
+    nth_of_pair(faces, deck, fit, (pair, number as usize))
+}
+
+/// The starting board with this number, if there are so many.
+pub fn nth(faces: &Faces, deck: Deck, fit: Fit, number: u32) -> Option<Start> {
+    let (mut pair, mut left, mut found) = (0, number, None);
+    each_pair(faces, deck, fit, |two| {
+        let here = thirds(two, faces, deck);
+        if left < here {
+            found = Some((pair, left as usize));
+            return false;
+        }
+        left -= here;
+        pair += 1;
+        true
+    });
+    nth_of_pair(faces, deck, fit, found?)
+}
+
+fn nth_of_pair(faces: &Faces, deck: Deck, fit: Fit, (pair, third): (usize, usize)) -> Option<Start> {
+    let (mut at, mut found) = (0, None);
+    each_pair(faces, deck, fit, |two| {
+        if at == pair {
+            let [a, b] = [two.laid()[0].put, two.laid()[1].put];
+            let thirds = placements(two, faces, deck, &[a.card, b.card]);
+            found = thirds.as_slice().get(third).map(|c| [a, b, *c]);
+        }
+        at += 1;
+        found.is_none() && at <= pair
+    });
+    found
+}
+
+/// Goes through the boards of two cards in order until `look` says no.
+fn each_pair(faces: &Faces, deck: Deck, fit: Fit, mut look: impl FnMut(&Board) -> bool) {
     for first in deck.cards() {
-        let a = Put { card: first, rot: 0, y: 0, x: 0 };
-        let one = with(&Board::new(fit), a, faces);
+        let one = with(&Board::new(fit), Put { card: first, rot: 0, y: 0, x: 0 }, faces);
         for &b in placements(&one, faces, deck, &[first]).as_slice() {
-            let two = with(&one, b, faces);
-            for &c in placements(&two, faces, deck, &[first, b.card]).as_slice() {
-                if !look([a, b, c]) {
-                    return;
-                }
+            if !look(&with(&one, b, faces)) {
+                return;
             }
         }
     }
@@ -53,15 +101,26 @@ pub fn each(faces: &Faces, deck: Deck, fit: Fit, mut look: impl FnMut(Start) -> 
 
 fn with(board: &Board, put: Put, faces: &Faces) -> Board {
     let mut board = *board;
-    let deck = Deck::of(put.card).cards().map(|card| ring(faces, card));
     let mut to_come = [Ring::default(); DECK_SIZE];
-    to_come.iter_mut().zip(deck).for_each(|(to, ring)| *to = ring);
+    to_come.iter_mut().zip(Deck::of(put.card).cards()).for_each(|(to, card)| *to = ring(faces, card));
     board.lay(board.card(put, ring(faces, put.card), Loc::COMMON), &to_come);
     board
 }
 
 fn ring(faces: &Faces, card: Face) -> Ring {
     faces[card.0 as usize]
+}
+
+/// In how many ways a third card fits.
+fn thirds(two: &Board, faces: &Faces, deck: Deck) -> u32 {
+    let mut count = 0;
+    for card in deck.cards().filter(|card| two.laid().iter().all(|laid| laid.put.card != *card)) {
+        let _ = two.each_fit(ring(faces, card), |_, _| {
+            count += 1;
+            ON
+        });
+    }
+    count
 }
 
 /// A list without the heap.
@@ -89,5 +148,3 @@ fn placements(board: &Board, faces: &Faces, deck: Deck, used: &[Face]) -> List {
     list.puts[..list.len].sort_unstable();
     list
 }
-
-const _: () = assert!(DECK_SIZE == 6, "room is for five cards beside the first");

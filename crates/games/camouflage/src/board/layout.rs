@@ -161,6 +161,16 @@ impl Layout {
         self.count += 1;
     }
 
+    /// The table as it was after change `upto`.
+    #[must_use]
+    pub fn up_to(&self, upto: u8) -> Layout {
+        let mut layout = *self;
+        let upto = upto.min(self.count);
+        layout.laid[upto as usize..].fill(NONE);
+        layout.count = upto;
+        layout
+    }
+
     /// Takes the card laid last away again (CA-3.7).
     pub fn lift(&mut self) -> Option<Laid> {
         let last = *self.laid().last()?;

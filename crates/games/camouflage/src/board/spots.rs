@@ -63,6 +63,12 @@ impl Spot {
         self.worth >> 4
     }
 
+    /// Whether a card here would share a cell with a card that lies.
+    #[inline]
+    pub fn touches_card(&self, card: &Laid) -> bool {
+        touch(self, card.loc, card.put)
+    }
+
     /// A card here.
     #[inline]
     pub const fn put(&self, card: Face, rot: u8) -> Put {

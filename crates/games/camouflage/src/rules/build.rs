@@ -21,7 +21,7 @@ fn lay_out(game: &mut Camouflage, sink: &mut impl Sink<Note>) -> Option<Deck> {
     let free = setup::free_decks(game).count() as u32;
     let drawn = setup::free_decks(game).nth(stream.below(free.max(1)) as usize)?;
     // If the drawn deck cannot form a board, the others are tried in order (CA-9.10).
-    let can = |deck: &Deck| starting::count(&game.faces[game.side.index()], *deck, game.board.fit()) > 0;
+    let can = |deck: &Deck| starting::is_possible(&game.faces[game.side.index()], *deck, game.board.fit());
     let deck = [drawn].into_iter().chain(setup::free_decks(game)).find(can)?;
     for card in deck.cards() {
         let id = game.cards.find(BOX, card).expect("the cards of a free deck lie in the box");
@@ -52,8 +52,7 @@ pub fn by_chance(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>) 
 fn draw_board(game: &mut Camouflage, deck: Deck, at: Millis, sink: &mut impl Sink<Note>) {
     let (faces, fit) = (game.faces[game.side.index()], game.board.fit());
     let mut stream = game.chance.stream(chance::BOARD, game.restarts as u32);
-    let number = stream.below(starting::count(&faces, deck, fit));
-    let start = starting::nth(&faces, deck, fit, number).expect("the number is below the count");
+    let start = starting::draw(&faces, deck, fit, &mut stream).expect("a deck is laid out if it can form a board");
     for put in start {
         put_down(game, None, put, sink);
     }

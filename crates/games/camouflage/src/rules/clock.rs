@@ -23,6 +23,14 @@ pub fn wakes_at(game: &Camouflage) -> Option<Millis> {
     }
 }
 
+/// When the sand has run out, while it runs.
+pub fn sand(game: &Camouflage) -> Option<Millis> {
+    match game.phase {
+        Phase::Overtime { until } => Some(until),
+        _ => None,
+    }
+}
+
 /// Lets every deadline up to `at` take effect, the earliest first; says whether there was one.
 pub fn advance(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>) -> bool {
     let mut struck = false;

@@ -158,7 +158,7 @@ pub fn attempt(game: &mut Camouflage, seat: Seat, attempt: Try, sink: &mut impl 
         return refuse(game, seat, Reply::Locked, sink);
     }
     let reply = match judge(game, seat, put, loc) {
-        Ok(_) => return accept(game, seat, put, loc, at, sink),
+        Ok(cover) => return accept(game, Card { seat, put, loc, cover, right: true, at }, sink),
         Err(reply) => reply,
     };
     if matches!(reply, Reply::Miss(_) | Reply::Frozen)
@@ -167,7 +167,8 @@ pub fn attempt(game: &mut Camouflage, seat: Seat, attempt: Try, sink: &mut impl 
         return refuse(game, seat, Reply::Race(quicker), sink);
     }
     if matches!(reply, Reply::Miss(_)) && stays(game, put, loc) {
-        return accept(game, seat, put, loc, at, sink);
+        let cover = game.board.cover(put, loc);
+        return accept(game, Card { seat, put, loc, cover, right: false, at }, sink);
     }
     if costs_a_pause(game, reply) {
         game.players[seat].lock = at.plus(game.terms.lockout_ms as u32);
@@ -200,9 +201,27 @@ fn lost_race(game: &Camouflage, seat: Seat, attempt: Try) -> Option<Seat> {
     Some(Seat::new(game.board.laid()[spoiled as usize].by))
 }
 
+/// A card that is laid: whose it is, where, when, what it covers, and whether it matches.
+#[derive(Clone, Copy)]
+pub struct Card {
+    /// Who lays it.
+    pub seat: Seat,
+    /// Which card, how turned and where.
+    pub put: Put,
+    /// On which location.
+    pub loc: Loc,
+    /// What it covers.
+    pub cover: Cover,
+    /// Whether it matches.
+    pub right: bool,
+    /// When.
+    pub at: Millis,
+}
+
 /// The card lies, and everything that follows from it, in the order of CA-4.9.
-pub fn accept(game: &mut Camouflage, seat: Seat, put: Put, loc: Loc, at: Millis, sink: &mut impl Sink<Note>) {
-    lay(game, seat, put, loc, at, sink);
+pub fn accept(game: &mut Camouflage, card: Card, sink: &mut impl Sink<Note>) {
+    let Card { seat, at, .. } = card;
+    lay(game, card, sink);
     draw(game, seat, sink);
     game.players[seat].reply = None;
     if let Phase::Play { since } = &mut game.phase {
@@ -215,18 +234,17 @@ pub fn accept(game: &mut Camouflage, seat: Seat, put: Put, loc: Loc, at: Millis,
     ending::look_for_end(game, at, sink);
 }
 
-fn lay(game: &mut Camouflage, seat: Seat, put: Put, loc: Loc, at: Millis, sink: &mut impl Sink<Note>) {
+fn lay(game: &mut Camouflage, card: Card, sink: &mut impl Sink<Note>) {
+    let Card { seat, put, loc, cover: Cover { covers, touches }, right, at } = card;
     let id = in_hand(game, seat, put.card).expect("a card that may be laid is in the hand");
-    let ring = game.ring(put.card);
-    let right = game.board.judge(put, ring.turned(put.rot), loc).is_ok();
-    let card = Laid { at, by: seat.number(), right, ..game.board.card(put, ring, loc) };
+    let ring = game.ring(put.card).turned(put.rot);
     let zone = loc.seat(game.seats).map_or(BOARD, location);
     game.cards.move_to(id, zone, Eyes::ALL, sink);
-    game.lay(card);
+    game.lay(Laid { at, ring, put, loc, by: seat.number(), covers, touches, right });
     let change = game.board.changes();
     game.players[seat].last = change;
     game.stuck = Default::default();
-    sink.note(Note::Laid { seat, put, loc, change, covers: card.covers, touches: card.touches });
+    sink.note(Note::Laid { seat, put, loc, change, covers, touches });
 }
 
 /// The next card of the pile comes into the hand at once (CA-4.8).

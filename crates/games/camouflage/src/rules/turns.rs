@@ -65,7 +65,8 @@ pub fn place(game: &mut Camouflage, seat: Seat, put: Put, loc: Loc, at: Millis, 
     if let Phase::Turn(turn) = &mut game.phase {
         turn.passed = SeatSet::EMPTY;
     }
-    place::accept(game, seat, put, loc, at, sink);
+    let cover = game.board.cover(put, loc);
+    place::accept(game, place::Card { seat, put, loc, cover, right: true, at }, sink);
     next(game, at, sink);
 }
 

@@ -120,9 +120,8 @@ fn add_setup_cards(game: &Camouflage, plan: &mut Plan) -> Result<(), Misplaced> 
         let unused = |deck: &Deck| deck.cards().all(|card| !plan.names(card));
         let deck = setup::free_decks(game).find(unused).ok_or_else(|| wrong(0, "no deck is left for the board"))?;
         let (faces, fit) = (&game.faces[game.side.index()], game.board.fit());
-        let count = starting::count(faces, deck, fit);
-        let number = game.chance.stream(chance::BOARD, 0).below(count.max(1));
-        let start = starting::nth(faces, deck, fit, number).ok_or_else(|| wrong(0, "no starting board can be made"))?;
+        let start = starting::draw(faces, deck, fit, &mut game.chance.stream(chance::BOARD, 0));
+        let start = start.ok_or_else(|| wrong(0, "no starting board can be made"))?;
         plan.lays.splice(0..0, start.map(|put| setup(put, Loc::COMMON)));
         return Ok(());
     }
