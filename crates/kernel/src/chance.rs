@@ -33,6 +33,7 @@ impl fmt::Debug for Chance {
 
 impl Chance {
     /// The stream for one use in one round.
+    #[inline]
     pub fn stream(&self, what: Use, round: u32) -> Stream {
         match self {
             Chance::Seed(seed) => {
@@ -63,6 +64,7 @@ enum Source {
 
 impl Stream {
     /// A fast stream of its own, for bots and simulations.
+    #[inline]
     pub const fn fast(seed: u64) -> Stream {
         Stream(Source::Fast(seed))
     }
@@ -80,6 +82,7 @@ impl Stream {
     }
 
     /// The next 64 random bits.
+    #[inline]
     pub fn word64(&mut self) -> u64 {
         (self.word() as u64) << 32 | self.word() as u64
     }
@@ -106,6 +109,7 @@ impl Stream {
     }
 
     /// Shuffles in place, each order equally likely (Fisher and Yates, from the end).
+    #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);

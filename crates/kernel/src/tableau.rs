@@ -41,6 +41,7 @@ pub struct Tableau<const N: usize, const Z: usize> {
 
 impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// All cards in the pile `Zone(0)`, face down, the last one on top.
+    #[inline]
     pub fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
         const { assert!(N <= 128 && Z <= 64, "a match has at most 128 cards and 64 zones") };
         assert!(faces.len() <= N, "more cards than the tableau holds");
@@ -103,6 +104,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// The bottom (oldest) card of `zone`.
+    #[inline]
     pub fn bottom(&self, zone: Zone) -> Option<CardId> {
         card_of(self.bottom[zone.index()])
     }
@@ -230,6 +232,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Shows `card` where it lies to `eyes` as well.
+    #[inline]
     pub fn turn<T>(&mut self, card: CardId, eyes: Eyes, sink: &mut impl Sink<T>) {
         self.eyes[card.index()] = self.eyes_on(card).union(eyes);
         sink.emit(Fact::Turned { card: self.card(card), at: self.zone_of(card) }, eyes);
@@ -244,6 +247,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Shuffles `zone`: afterwards nobody can identify any of its cards.
+    #[inline]
     pub fn shuffle<T>(&mut self, zone: Zone, stream: &mut Stream, sink: &mut impl Sink<T>) {
         let cards = self.set(zone);
         self.exchange_faces(cards, stream);
@@ -306,6 +310,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         }
     }
 
+    #[inline]
     fn exchange_faces(&mut self, cards: CardSet, stream: &mut Stream) {
         if cards == self.all() {
             return stream.shuffle(&mut self.faces[..self.count as usize]);
@@ -363,6 +368,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         CardSet::first_n(self.count as usize)
     }
 
+    #[inline]
     fn is_table(&self, zone: Zone) -> bool {
         self.tables >> zone.0 & 1 == 1
     }
@@ -376,16 +382,19 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         }
     }
 
+    #[inline]
     fn issue_tag(&mut self) -> Tag {
         let tag = Tag(self.next_tag);
         self.next_tag = self.next_tag.checked_add(1).unwrap_or(1);
         tag
     }
 
+    #[inline]
     fn card(&self, id: CardId) -> Card {
         Card { id, face: self.face(id), tag: self.tag[id.index()] }
     }
 
+    #[inline]
     fn stack_all(&mut self, zone: Zone) {
         let count = self.count as usize;
         for i in 0..count {
@@ -513,6 +522,7 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
     }
 }
 
+#[inline]
 fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
     let (mut hands, mut tables) = (0, 0);
     for spec in zones {

@@ -96,8 +96,10 @@ impl Item {
     }
 }
 
-/// The narrowest and widest inside of a card.
-const CARD_WIDTHS: std::ops::RangeInclusive<u16> = 5..=14;
+/// Cards of different heights, in lines of text, and the narrowest inside of each.
+const CARD_SIZES: [(u16, u16); 4] = [(5, 9), (3, 5), (2, 5), (1, 3)];
+/// The widest inside of a card.
+const CARD_WIDE: u16 = 14;
 
 /// Where the cards stand in `area`: as boxes if they fit, equal ones together if they must, else as words.
 pub fn arrange(held: &[Held], area: Rect) -> Vec<Item> {
@@ -122,20 +124,25 @@ fn groups(held: &[Held]) -> Vec<(usize, usize)> {
     groups
 }
 
-/// Boxes with three, two or one line of text, the highest that fit.
+/// Boxes, the biggest that fit.
 fn boxed(held: &[Held], items: &[(usize, usize)], area: Rect) -> Option<Vec<Item>> {
-    [3, 2, 1].into_iter().find_map(|lines| {
-        let fits = |inner: &u16| held.iter().all(|card| wrap(&card.name, *inner as usize).len() <= lines as usize);
-        let (wide, high) = (CARD_WIDTHS.into_iter().find(fits)? + 2, lines + 2);
+    CARD_SIZES.into_iter().find_map(|(lines, narrowest)| {
+        let fits = |inner: &u16| held.iter().all(|card| fits_in(&card.name, *inner as usize, lines as usize));
+        let (wide, high) = ((narrowest..=CARD_WIDE).find(fits)? + 2, lines + 2);
         let (columns, rows) = (area.width / wide, area.height / high);
         (columns as usize * rows as usize >= items.len()).then(|| {
-            let place = |index: u16| {
-                Rect::new(area.x + index % columns * wide, area.y + index / columns * high, wide, high)
-            };
+            let place =
+                |index: u16| Rect::new(area.x + index % columns * wide, area.y + index / columns * high, wide, high);
             let item = |(index, &(first, count))| Item { first, count, place: place(index as u16) };
             items.iter().enumerate().map(item).collect()
         })
     })
+}
+
+/// Whether a name has room in a card with its words whole; only words too long for any card are broken.
+fn fits_in(name: &str, wide: usize, lines: usize) -> bool {
+    let longest = name.split_whitespace().map(width).max().unwrap_or(0).min(CARD_WIDE as usize);
+    longest <= wide && wrap(name, wide).len() <= lines
 }
 
 /// Words one after the other; what does not fit is left out.

@@ -65,7 +65,8 @@ impl Places {
 fn wide(size: Rect, hand: &[Held]) -> Places {
     let ledge = match size.height {
         0..30 => 8,
-        30..40 => 10,
+        30..40 => 9,
+        40..50 => 10,
         _ => 12,
     };
     let [title, wall, strip, rule, ledge, help] = size.layout(&Layout::vertical([
@@ -77,7 +78,8 @@ fn wide(size: Rect, hand: &[Held]) -> Places {
         Constraint::Length(1),
     ]));
     let log = (size.width * 3 / 8).clamp(28, 64);
-    let [mat, log] = wall.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(log)]));
+    let sides = Layout::horizontal([Constraint::Fill(1), Constraint::Length(log)]).spacing(1);
+    let [mat, log] = wall.layout(&sides);
     let inside = Rect { x: ledge.x + 1, width: ledge.width - 1, ..ledge };
     let [hand, _, choices] = inside.layout(&Layout::horizontal([
         Constraint::Length(hand_width(hand, inside)),

@@ -83,13 +83,13 @@ impl Words {
                 join(&mut moves, card, from, to);
                 continue;
             }
-            out.extend(moves.drain(..).map(|group| (false, tell.moved(&group))));
+            tell.moves(&mut moves, told, &mut out);
             match fact {
                 Told::Note { text } => out.push((true, self.put(text))),
                 other => out.push((false, tell.other(other))),
             }
         }
-        out.extend(moves.drain(..).map(|group| (false, tell.moved(&group))));
+        tell.moves(&mut moves, told, &mut out);
         out
     }
 }
@@ -107,6 +107,16 @@ fn join<'a>(moves: &mut Vec<Move<'a>>, card: &'a Card, from: &'a ZoneRef, to: &'
         Some(group) => group.cards.push(card),
         None => moves.push(Move { cards: vec![card], from, to }),
     }
+}
+
+/// Whether a note of the same step names every one of the cards: `Ann plays RUN 15` needs no second sentence.
+fn is_named(group: &Move<'_>, told: &[Told]) -> bool {
+    told.iter().any(|fact| match fact {
+        Told::Note { text } => {
+            group.cards.iter().all(|card| matches!(card, Card::Up { name, .. } if text.contains(name)))
+        }
+        _ => false,
+    })
 }
 
 /// Tells one viewer.
@@ -137,6 +147,12 @@ impl Teller<'_> {
             Some(seat) => format!("{}'s {word}", self.name(seat)),
             None => format!("the {word}"),
         }
+    }
+
+    /// Says the movements, except those whose cards the game names itself in the same step.
+    fn moves(&self, moves: &mut Vec<Move<'_>>, told: &[Told], out: &mut Vec<(bool, String)>) {
+        let news = moves.drain(..).filter(|group| !is_named(group, told));
+        out.extend(news.map(|group| (false, self.moved(&group))));
     }
 
     fn moved(&self, group: &Move<'_>) -> String {

@@ -43,7 +43,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// One line for the middle, one for each seat.
     fn table_lines(&self, view: &TableView, you: Seat) -> Vec<String> {
-        let mut middle: Vec<String> = view.lines.iter().map(|line| format!("{} {}", spaced(&line.key), line.value)).collect();
+        let mut middle: Vec<String> =
+            view.lines.iter().map(|line| format!("{} {}", spaced(&line.key), line.value)).collect();
         middle.extend(view.zones.iter().filter(|zone| zone.zone.seat.is_none()).map(|zone| self.zone(zone)));
         let mut out = vec![format!("Table: {}.", middle.join("; "))];
         for seat in Seat::all(view.seats) {

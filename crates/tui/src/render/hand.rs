@@ -33,11 +33,8 @@ fn is_usable(app: &App, item: &Item) -> bool {
 
 fn draw_box(app: &App, item: &Item, frame: &mut Frame<'_>) {
     let picked = is_picked(app, item);
-    let (edge, style) = if picked {
-        (BorderType::Double, app.paint.strong())
-    } else {
-        (BorderType::Rounded, Style::new())
-    };
+    let (edge, style) =
+        if picked { (BorderType::Double, app.paint.strong()) } else { (BorderType::Rounded, Style::new()) };
     let mut block = Block::bordered().border_type(edge).border_style(style);
     if is_usable(app, item) {
         block = block.title_top(Line::from("•").centered());

@@ -2,7 +2,7 @@
 
 use super::text::{flow, spread};
 use super::zone::{Block, Detail, Piece, beside, drawn, fill, run_on, words};
-use crate::app::App;
+use crate::app::{App, Scene};
 use crate::hand::is_own_hand;
 use crate::words::spaced;
 use kernel::{Seat, Viewer};
@@ -36,7 +36,8 @@ pub struct Panel<'a> {
 impl<'a> Panel<'a> {
     /// What belongs to `seat`, except the viewer's own hand: that stands on the ledge.
     pub fn of_seat(app: &'a App, seat: Seat) -> Panel<'a> {
-        let is_here = |zone: &&Zone| zone.zone.seat == Some(seat.number()) && !is_own_hand(zone, app.viewer);
+        let on_ledge = |zone: &Zone| app.scene != Scene::Over && is_own_hand(zone, app.viewer);
+        let is_here = |zone: &&Zone| zone.zone.seat == Some(seat.number()) && !on_ledge(zone);
         let lines = app.view.lines.iter().filter_map(|line| match owner(line, app.view.seats) {
             Some((key, owner)) if owner == seat.number() => Some((key, line.value.as_str())),
             _ => None,
@@ -79,7 +80,7 @@ impl<'a> Panel<'a> {
         let mut spans = vec![Span::styled(format!("{} {}", paint.mark(seat), app.session.words.name(seat)), style)];
         let about = app.session.words.about(seat);
         if self.is_you() {
-            spans.push(Span::raw(" (you)"));
+            spans.push(Span::raw(format!(" (you, seat {seat})")));
         } else if !about.is_empty() {
             spans.push(Span::styled(format!(" {about}"), paint.faint()));
         }
@@ -100,7 +101,7 @@ impl<'a> Panel<'a> {
         let paint = self.app.paint;
         let (rows, small) = self.rows_and_small(detail);
         let mut items: Vec<Vec<Piece>> = small.iter().map(|zone| words(zone, detail, paint)).collect();
-        items.extend(self.lines.iter().map(|(key, value)| self.pair(key, value)));
+        items.extend(self.said(detail));
         let mut lines = if items.is_empty() { Vec::new() } else { run_on(items, wide) };
         for zone in rows {
             let pieces = words(zone, detail, paint);
@@ -118,6 +119,12 @@ impl<'a> Panel<'a> {
         self.zones.iter().copied().partition(is_row)
     }
 
+    /// What the game says about its table. What does not hold now (`-`, `no`) is told only in full.
+    fn said(&self, detail: Detail) -> Vec<Vec<Piece>> {
+        let is_told = |value: &str| detail == Detail::Full || !matches!(value, "-" | "no");
+        self.lines.iter().filter(|(_, value)| is_told(value)).map(|(key, value)| self.pair(key, value)).collect()
+    }
+
     fn pair(&self, key: &str, value: &str) -> Vec<Piece> {
         let value = self.app.session.words.put(value);
         vec![vec![Span::styled(format!("{key} "), self.app.paint.faint()), Span::raw(value)]]
@@ -126,12 +133,9 @@ impl<'a> Panel<'a> {
     fn body_drawn(&self, wide: usize) -> Vec<Line<'static>> {
         let paint = self.app.paint;
         let (rows, small) = self.rows_and_small(Detail::Usual);
-        let piles: Vec<Block> = small.iter().map(|zone| drawn(zone, wide, paint)).collect();
-        let mut lines = beside(piles, wide, 3);
-        for zone in rows {
-            lines.extend(drawn(zone, wide, paint).lines);
-        }
-        let said: Vec<Vec<Piece>> = self.lines.iter().map(|(key, value)| self.pair(key, value)).collect();
+        let zones: Vec<Block> = small.iter().chain(&rows).map(|zone| drawn(zone, wide, paint)).collect();
+        let mut lines = beside(zones, wide, 3);
+        let said = self.said(Detail::Usual);
         if !said.is_empty() {
             lines.extend(run_on(said, wide));
         }
@@ -140,6 +144,9 @@ impl<'a> Panel<'a> {
 
     /// A frame with the title and the score in its upper edge.
     fn framed(&self, body: Vec<Line<'static>>, wide: usize) -> Vec<Line<'static>> {
+        if body.is_empty() {
+            return self.headed(body, wide);
+        }
         let edge = self.app.paint.faint();
         let mut left = vec![Span::styled("╭─ ", edge)];
         left.extend(self.title());
@@ -187,9 +194,9 @@ impl<'a> Panel<'a> {
                 spans.extend(words(zone, Detail::Short, paint).into_iter().flatten());
             }
         }
-        for (key, value) in &self.lines {
+        for pair in self.said(Detail::Short) {
             spans.push(Span::raw("  "));
-            spans.extend(self.pair(key, value).into_iter().flatten());
+            spans.extend(pair.into_iter().flatten());
         }
         vec![spread(spans, Vec::new(), wide, (" ", Style::new()))]
     }

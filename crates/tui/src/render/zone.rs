@@ -139,7 +139,8 @@ fn join(row: Vec<Block>, gap: usize) -> Vec<Line<'static>> {
 pub fn drawn(zone: &Zone, wide: usize, paint: Paint) -> Block {
     let count = zone.count as usize;
     let name = spaced(&zone.zone.name);
-    let mut lines = vec![Line::from(vec![Span::styled(format!("{name} "), paint.faint()), Span::raw(count.to_string())])];
+    let mut lines =
+        vec![Line::from(vec![Span::styled(format!("{name} "), paint.faint()), Span::raw(count.to_string())])];
     let names: Vec<String> = match zone.kind {
         _ if count == 0 => vec!["  ".to_string()],
         ZoneKind::Pile => vec![zone.cards.last().map_or(BACK.repeat(2), |card| label(card, Detail::Usual))],

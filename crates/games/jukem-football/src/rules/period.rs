@@ -1,4 +1,6 @@
 //! Turns, periods and the end of the game (chapter 6 of the rules).
+//!
+//! A period ends only with its final turn or a score in overtime (JK-6.1); nobody has another turn then (JK-4.43).
 
 use super::setup;
 use crate::options::{Options, Overtime};
@@ -39,7 +41,7 @@ pub fn next_turn(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
 }
 
 /// A period is over: the second half follows (JK-6.2), or overtime while the score is level (JK-6.6, JK-6.8), or the
-/// game is over (JK-6.5, JK-6.9).
+/// game is over (JK-6.5, JK-6.9), perhaps without a winner (JK-9.12).
 pub fn end(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     sink.note(Note::PeriodOver(game.period));
     let is_level = game.scores[0] == game.scores[1];
