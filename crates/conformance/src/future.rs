@@ -42,7 +42,7 @@ impl<G: Subject> Watch<G> for Future {
             return Ok(());
         }
         order_is_open(taken.after, &shuffled, desk)?;
-        let seat = any_seat(desk);
+        let seat = desk.any_seat();
         match foreseen(taken, seat, desk) {
             Some(what) => {
                 Law::Future.broken(format!("all worlds that seat {seat} imagines go on with the same {what}"))
@@ -52,13 +52,9 @@ impl<G: Subject> Watch<G> for Future {
     }
 }
 
-fn any_seat<G: Subject>(desk: &mut Desk<'_, G>) -> Seat {
-    Seat::new(desk.stream.below(desk.mode.seats as u32) as u8)
-}
-
 /// The order of piles that nobody has seen differs between imagined worlds.
 fn order_is_open<G: Subject>(game: &G, piles: &[Zone], desk: &mut Desk<'_, G>) -> Result<(), Broken> {
-    let seat = any_seat(desk);
+    let seat = desk.any_seat();
     for &pile in piles {
         let is_back = |card: &Shown| matches!(card, Shown::Down(_));
         let truth = game.cards().shown(pile, Viewer::Truth);

@@ -17,7 +17,7 @@ pub static CATALOG: &[Entry] = &[
 ];
 
 /// Small games with known answers, for tests and benchmarks; no lobby lists them.
-pub static REFERENCE: &[Entry] = &[entry::<template::Kuhn>()];
+pub static REFERENCE: &[Entry] = &[entry::<template::Kuhn>(), entry::<leduc::Leduc>()];
 
 /// One game of the catalog.
 pub struct Entry {
