@@ -11,7 +11,7 @@ pub const LEAST: (u16, u16) = (40, 12);
 /// From here on things stand side by side.
 const WIDE: (u16, u16) = (70, 20);
 /// Columns that choices need at least.
-const CHOICES_LEAST: u16 = 34;
+const CHOICES_LEAST: u16 = 31;
 /// Columns for the words above the hand.
 const HAND_LEAST: u16 = 14;
 

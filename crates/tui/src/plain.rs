@@ -37,6 +37,17 @@ enum Done {
     Left(Wish),
 }
 
+/// How much of the table is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Much {
+    /// The own hand only.
+    Hand,
+    /// What matters now.
+    Glance,
+    /// Everything.
+    All,
+}
+
 /// The match and both ends of the conversation.
 struct Plain<R, W> {
     session: Session,

@@ -8,7 +8,6 @@ mod mat;
 mod over;
 mod panel;
 pub mod popup;
-mod said;
 pub mod text;
 mod title;
 mod zone;

@@ -1,10 +1,10 @@
 //! What belongs together on the table: a seat with its zones, or the middle with the zones of nobody.
 
-use super::said::{self, Pair};
 use super::text::{flow, spread, width};
 use super::zone::{Block, Detail, Laid, Piece, beside, drawn, fill, run_on, words};
 use crate::app::{App, Scene};
 use crate::hand::is_own_hand;
+use crate::said::{self, Pair};
 use crate::words::points;
 use kernel::{Seat, Viewer};
 use ratatui::style::Style;
@@ -119,7 +119,7 @@ impl<'a> Panel<'a> {
     fn rows_and_small(&self, detail: Detail) -> (Vec<Laid<'_>>, Vec<Laid<'_>>) {
         let is_row = |laid: &Laid<'_>| match detail {
             Detail::Full => !laid.zone.cards.is_empty(),
-            Detail::Usual | Detail::Short => laid.zone.kind == ZoneKind::Table && laid.zone.count > 0,
+            Detail::Usual | Detail::Short => laid.zone.kind != ZoneKind::Pile && !laid.zone.cards.is_empty(),
         };
         self.laid(detail).partition(is_row)
     }
@@ -127,19 +127,15 @@ impl<'a> Panel<'a> {
     /// The zones, with what is said about how their cards lie together; of many only those with cards.
     fn laid(&self, detail: Detail) -> impl Iterator<Item = Laid<'_>> {
         let all = detail == Detail::Full || self.zones.len() <= ZONES_MANY;
-        self.zones.iter().filter(move |zone| all || zone.count > 0).map(|zone| {
-            let plain = Laid::plain(zone);
-            let is_row = zone.kind == ZoneKind::Table;
-            let listed = self.pairs.iter().find(|(_, value)| is_row && plain.is_listed_by(value));
-            Laid { groups: listed.map(|(_, value)| value.as_str()), ..plain }
-        })
+        let zones = self.zones.iter().filter(move |zone| all || zone.count > 0);
+        zones.map(|zone| Laid { zone, groups: said::groups(zone, &self.pairs) })
     }
 
     /// What the game says about its table. Told only in full: what does not hold now (`-`, `no`), and lists of cards
     /// that are seen where they lie.
     fn said(&self, detail: Detail) -> Vec<Vec<Piece>> {
-        let is_seen = |value: &str| self.zones.iter().any(|zone| Laid::plain(zone).is_listed_by(value));
-        let is_told = |value: &str| detail == Detail::Full || !(matches!(value, "-" | "no") || is_seen(value));
+        let is_seen = |value: &str| self.zones.iter().any(|zone| said::lists(value, zone));
+        let is_told = |value: &str| detail == Detail::Full || said::holds(value) && !is_seen(value);
         let told = self.pairs.iter().filter(|(_, value)| is_told(value));
         told.map(|(key, value)| vec![self.pair(key, value)]).collect()
     }

@@ -2,6 +2,7 @@
 
 use super::text::{flow, width};
 use crate::paint::{BACK, Paint};
+use crate::said::together;
 use crate::words::{spaced, times};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -30,30 +31,11 @@ pub struct Laid<'a> {
     pub groups: Option<&'a str>,
 }
 
-impl<'a> Laid<'a> {
-    /// The zone without anything said about it.
-    pub fn plain(zone: &'a Zone) -> Laid<'a> {
-        Laid { zone, groups: None }
-    }
-
-    /// Whether `text` lists exactly the cards of this zone that can be seen.
-    pub fn is_listed_by(&self, text: &str) -> bool {
-        let faces = self.zone.cards.iter().filter_map(|card| match card {
-            Card::Up { face, .. } => Some(face.as_str()),
-            Card::Down { .. } => None,
-        });
-        let count = faces.clone().count();
-        count > 0 && faces.eq(text.split_whitespace().filter(|word| *word != "|"))
-    }
-
+impl Laid<'_> {
     /// The cards in words, those that lie together as one.
     fn names(&self, detail: Detail) -> Vec<String> {
-        let labels = || self.zone.cards.iter().map(|card| label(card, detail));
-        let Some(groups) = self.groups else { return labels().collect() };
-        let mut left = labels();
-        let sizes = groups.split('|').map(|group| group.split_whitespace().count());
-        let glue = if detail == Detail::Short { "+" } else { " + " };
-        sizes.map(|size| left.by_ref().take(size).collect::<Vec<_>>().join(glue)).collect()
+        let labels = self.zone.cards.iter().map(|card| label(card, detail)).collect();
+        together(labels, self.groups, if detail == Detail::Short { "+" } else { " + " })
     }
 }
 
@@ -221,6 +203,7 @@ pub fn run_on(items: Vec<Vec<Piece>>, wide: usize) -> Vec<Line<'static>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::said::lists;
     use table::wire::ZoneRef;
 
     fn drive(faces: &[&str]) -> Zone {
@@ -236,9 +219,9 @@ mod tests {
     #[test]
     fn cards_that_lie_together_are_shown_together() {
         let zone = drive(&["R20", "P5-20", "C15", "R20"]);
-        let laid = Laid { groups: Some("R20 | P5-20 C15 | R20"), ..Laid::plain(&zone) };
-        assert!(laid.is_listed_by("R20 | P5-20 C15 | R20"));
-        assert!(!laid.is_listed_by("R20 | P5-20") && !Laid::plain(&drive(&[])).is_listed_by("-"));
+        let laid = Laid { zone: &zone, groups: Some("R20 | P5-20 C15 | R20") };
+        assert!(lists("R20 | P5-20 C15 | R20", &zone));
+        assert!(!lists("R20 | P5-20", &zone) && !lists("-", &drive(&[])));
         let paint = Paint { colour: false };
         assert_eq!(text(words(&laid, Detail::Short, paint)), "drive R20 P5-20+C15 R20");
         let usual = "drive card R20 · card P5-20 + card C15 · card R20";
@@ -248,6 +231,9 @@ mod tests {
     #[test]
     fn equal_neighbours_are_counted() {
         let zone = drive(&["7", "7", "7", "L"]);
-        assert_eq!(text(words(&Laid::plain(&zone), Detail::Short, Paint { colour: false })), "drive 7 ×3 L");
+        assert_eq!(
+            text(words(&Laid { zone: &zone, groups: None }, Detail::Short, Paint { colour: false })),
+            "drive 7 ×3 L"
+        );
     }
 }

@@ -4,7 +4,7 @@
 //! lines (`row -1`, `row 0`, `row 1`) are rows of a picture and stay one above the other. The rest runs on.
 
 use crate::words::spaced;
-use table::wire::{Line, TableView};
+use table::wire::{Card, Line, TableView, Zone, ZoneKind};
 
 /// A line and its key, both as they are shown.
 pub type Pair = (String, String);
@@ -23,6 +23,34 @@ pub fn of_middle(view: &TableView) -> (Vec<Pair>, Vec<Pair>) {
     let pair = |line: &Line| (spaced(&line.key), line.value.clone());
     let row = |line: &Line| (line.key.replace('_', " "), line.value.clone());
     (pairs.into_iter().map(pair).collect(), rows.into_iter().map(row).collect())
+}
+
+/// Whether a value is worth a glance: something that holds now.
+pub fn holds(value: &str) -> bool {
+    !matches!(value, "-" | "no")
+}
+
+/// Whether `text` lists exactly the cards of `zone` that can be seen, perhaps with bars between some.
+pub fn lists(text: &str, zone: &Zone) -> bool {
+    let faces = zone.cards.iter().filter_map(|card| match card {
+        Card::Up { face, .. } => Some(face.as_str()),
+        Card::Down { .. } => None,
+    });
+    faces.clone().next().is_some() && faces.eq(text.split_whitespace().filter(|word| *word != "|"))
+}
+
+/// The line among `pairs` that lists the cards of a zone where they lie side by side: its bars say which belong together.
+pub fn groups<'a>(zone: &Zone, pairs: &'a [Pair]) -> Option<&'a str> {
+    let listed = pairs.iter().find(|(_, value)| zone.kind == ZoneKind::Table && lists(value, zone));
+    listed.map(|(_, value)| value.as_str())
+}
+
+/// The names of cards in order, those that belong together as one.
+pub fn together(names: Vec<String>, groups: Option<&str>, glue: &str) -> Vec<String> {
+    let Some(groups) = groups else { return names };
+    let mut left = names.into_iter();
+    let sizes = groups.split('|').map(|group| group.split_whitespace().count());
+    sizes.map(|size| left.by_ref().take(size).collect::<Vec<_>>().join(glue)).collect()
 }
 
 /// The word and the number of a numbered key.
