@@ -92,12 +92,16 @@ impl Game for BagOLoot {
         rules::awaited(self, viewer)
     }
 
-    fn outside(&self, seat: Seat, action: Action) -> Action {
-        rules::contest::outside(self, seat, action)
+    fn outside(&self, _seat: Seat, action: Action) -> Action {
+        rules::contest::outside(self, action)
     }
 
     fn reveals(note: &Note) -> bool {
-        matches!(note, Note::Challenged(..) | Note::Verdict { .. } | Note::TooLate(_))
+        match note {
+            Note::Challenged(..) | Note::Verdict { .. } | Note::TooLate(_) => true,
+            Note::AllLetGo(_) | Note::Unchallenged(_) | Note::Closed(_) => true,
+            _ => false,
+        }
     }
 
     fn off_list(&self, seat: Seat, action: Action) -> bool {
