@@ -3,9 +3,16 @@
 //! Nothing here knows a game's name. See the README for the map.
 #![forbid(unsafe_code)]
 
+mod app;
+pub mod client;
 mod config;
 pub mod fair;
+mod http;
 mod id;
+mod limits;
+mod room;
+mod socket;
 mod store;
 
+pub use app::Server;
 pub use config::{Config, Durability, Limits};

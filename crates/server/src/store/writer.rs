@@ -19,8 +19,10 @@ pub enum Write {
     Person { id: Id, name: String, token_hash: String, created_at: i64 },
     /// A new table.
     Table(Box<TableRow>),
-    /// Who owns which seat; `started` when the match begins with it.
-    Seating { table: Id, seating: String, started: bool },
+    /// Who owns which seat.
+    Seating { table: Id, seating: String },
+    /// The match begins, with its first events up to `number`.
+    Start { table: Id, seating: String, number: i64, lines: String },
     /// One event of a match.
     Event { table: Id, number: i64, line: String },
     /// Events up to `number` that only the journal holds so far, and how the match ended if it did.
@@ -195,9 +197,14 @@ async fn execute(tx: &mut Transaction<'static, Any>, write: &Write) -> Result<()
             let query = sqlx::query(sql).bind(id.to_string()).bind(name.clone()).bind(token_hash.clone());
             run_one(tx, query.bind(*created_at)).await
         }
-        Write::Seating { table, seating, started } => {
-            let query = sqlx::query("UPDATE tables SET seating = $2, state = $3 WHERE id = $1");
-            run_one(tx, query.bind(table.to_string()).bind(seating.clone()).bind(*started as i64)).await
+        Write::Seating { table, seating } => {
+            let query = sqlx::query("UPDATE tables SET seating = $2 WHERE id = $1");
+            run_one(tx, query.bind(table.to_string()).bind(seating.clone())).await
+        }
+        Write::Start { table, seating, number, lines } => {
+            let sql = "UPDATE tables SET seating = $2, state = 1, saved = $3, record = $4 WHERE id = $1";
+            let query = sqlx::query(sql).bind(table.to_string()).bind(seating.clone());
+            run_one(tx, query.bind(*number).bind(lines.clone())).await
         }
         Write::Drop { table } => {
             let query = sqlx::query("DELETE FROM tables WHERE id = $1 AND state = 0");

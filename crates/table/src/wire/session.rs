@@ -169,6 +169,8 @@ pub enum Message {
         epoch: String,
         /// The seat of this client, if it has one.
         you: Option<u8>,
+        /// The highest intent id this seat has used; the next one must be higher.
+        last_id: u32,
         /// The table and its people.
         info: TableInfo,
         /// The last things said.
