@@ -27,10 +27,8 @@ impl<G: Subject> Watch<G> for Determinize {
             is_whole.or_else(|why| Law::Determinize.broken(format!("seat {seat} imagines a broken world: {why}")))?;
             same_eyes(game, &world, seat, desk)?;
             if desk.one_in(FINISH) {
-                let played = finish(world, desk).map_err(|broken| broken.why);
-                played.or_else(|why| {
-                    Law::Determinize.broken(format!("a world of seat {seat} cannot be played: {why}"))
-                })?;
+                let inside = |why| format!("in a world that seat {seat} imagines, {why}");
+                finish(world, desk).map_err(|broken| Broken { why: inside(broken.why), ..broken })?;
             }
         }
         Ok(())

@@ -77,14 +77,13 @@ impl Law {
     /// How many of each thousand games are played for this law: few where one game costs a lot.
     pub(crate) const fn share(self) -> u32 {
         match self {
-            Law::Legal => 250,
-            Law::End => 150,
-            Law::Notation | Law::Clauses | Law::Cards => 100,
-            Law::Told | Law::Twins => 60,
-            Law::Timeout => 50,
-            Law::Replay | Law::Determinize => 40,
-            Law::Allocation | Law::Scene => 20,
-            Law::Future => 10,
+            Law::End | Law::Cards => 225,
+            Law::Legal => 150,
+            Law::Notation | Law::Clauses | Law::Timeout => 75,
+            Law::Told => 50,
+            Law::Determinize | Law::Twins => 30,
+            Law::Replay | Law::Allocation | Law::Scene => 20,
+            Law::Future => 5,
             Law::Sizes => 0,
         }
     }

@@ -5,6 +5,8 @@ use crate::law::{Broken, Law};
 use crate::walk::{Desk, Watch};
 use kernel::{Illegal, Record, Seat, SeatSet};
 
+/// Positions of a match that are tried.
+const WISH: u32 = 40;
 /// Candidates of each kind that are tried in a position.
 const TRIES: usize = 6;
 
@@ -13,6 +15,9 @@ pub(crate) struct Legal;
 
 impl<G: Subject> Watch<G> for Legal {
     fn position(&mut self, game: &G, desk: &mut Desk<'_, G>) -> Result<(), Broken> {
+        if !desk.sample(WISH) {
+            return Ok(());
+        }
         let candidates = desk.pool.candidates(TRIES, &mut desk.stream);
         let to_act = game.to_act();
         Law::Legal.holds(to_act.union(SeatSet::all(desk.mode.seats)) == SeatSet::all(desk.mode.seats), || {
@@ -63,6 +68,9 @@ pub(crate) struct Notation;
 
 impl<G: Subject> Watch<G> for Notation {
     fn position(&mut self, game: &G, desk: &mut Desk<'_, G>) -> Result<(), Broken> {
+        if !desk.sample(WISH) {
+            return Ok(());
+        }
         for seat in desk.seats() {
             let mut list = Vec::new();
             game.legal(seat, &mut list);
@@ -100,6 +108,9 @@ pub(crate) struct Clauses;
 
 impl<G: Subject> Watch<G> for Clauses {
     fn position(&mut self, game: &G, desk: &mut Desk<'_, G>) -> Result<(), Broken> {
+        if !desk.sample(WISH) {
+            return Ok(());
+        }
         for action in desk.pool.candidates(TRIES, &mut desk.stream) {
             for seat in desk.seats() {
                 if let Err(Illegal { clause }) = game.check(seat, action) {

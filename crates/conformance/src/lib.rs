@@ -16,8 +16,11 @@
 
 mod allocation;
 mod determinize;
+mod future;
 mod law;
 mod legal;
+mod outcome;
+mod perft;
 mod plan;
 mod pool;
 mod record_text;
@@ -25,10 +28,13 @@ mod replay;
 mod scene;
 mod sight;
 mod told;
+pub mod tree;
+mod twins;
 mod walk;
 
 pub use law::{Law, Violation};
 pub use meter::Meter;
+pub use perft::{perft, require_perft};
 pub use plan::{Plan, seed};
 
 use kernel::{Game, Heuristic, Stage, Text};
@@ -60,7 +66,13 @@ pub fn run_law<G: Subject>(law: Law, plan: &Plan) -> Result<(), Violation> {
         Law::Cards => play::<G>(law, plan, &mut CheapLaws),
         Law::Told => play::<G>(law, plan, &mut told::Told),
         Law::Determinize => play::<G>(law, plan, &mut determinize::Determinize),
-        Law::Future | Law::Twins => Ok(()),
+        Law::Future => play::<G>(law, plan, &mut future::Future),
+        Law::Twins => {
+            let mut twins = twins::Twins::default();
+            let kept = play::<G>(law, plan, &mut twins);
+            println!("{}: {}", G::META.slug, twins.tally());
+            kept
+        }
         Law::Allocation => {
             allocation::check_meter::<G>()?;
             play::<G>(law, plan, &mut allocation::Allocation::new())

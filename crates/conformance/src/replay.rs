@@ -6,6 +6,9 @@ use crate::sight::Sight;
 use crate::walk::{Desk, Taken, Watch};
 use kernel::{Facts, Record, Viewer};
 
+/// Steps of a match after which the whole state is compared; what happened is compared after every step.
+const WISH: u32 = 24;
+
 /// The second table.
 pub(crate) struct Replay<G>(Option<G>);
 
@@ -27,9 +30,12 @@ impl<G: Subject> Watch<G> for Replay<G> {
         let again = self.0.as_mut().expect("every match begins");
         let mut facts = Facts::default();
         again.apply(taken.step, &mut facts);
-        same_state(taken.after, again)?;
         // Equal facts with equal audiences tell every viewer the same.
         Law::Replay.holds(facts == *taken.facts, || format!("{:?} happened, then {:?}", taken.facts.0, facts.0))?;
+        if !desk.sample(WISH) {
+            return Ok(());
+        }
+        same_state(taken.after, again)?;
         for viewer in Viewer::all(desk.mode.seats).chain([Viewer::Truth]) {
             let (one, two) = (Sight::of(taken.after, viewer), Sight::of(again, viewer));
             if let Some(why) = one.difference(&two, desk.mode.seats) {

@@ -8,7 +8,7 @@ use crate::law::{Broken, Law, Violation};
 use crate::plan::{Mode, Plan, modes, seed};
 use crate::pool::Pool;
 use crate::{Subject, record_text};
-use kernel::{CardId, Face, Facts, Millis, Record, Seat, Stamped, Stream};
+use kernel::{CardId, Facts, Millis, Record, Seat, Stamped, Stream};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 /// What a law does during a match.
@@ -58,6 +58,9 @@ pub(crate) struct Desk<'a, G: Subject> {
     eager: bool,
 }
 
+/// Seats that are tried where trying all would cost too much.
+const SOME: usize = 3;
+
 /// How long matches are, to sample a few moments of each.
 #[derive(Default)]
 struct Pace {
@@ -75,6 +78,14 @@ impl<G: Subject> Desk<'_, G> {
     /// True once in `n` times.
     pub(crate) fn one_in(&mut self, n: u32) -> bool {
         self.stream.below(n) == 0
+    }
+
+    /// A few seats of the table, any of them.
+    pub(crate) fn some_seats(&mut self) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.seats().collect();
+        self.stream.shuffle(&mut seats);
+        seats.truncate(SOME);
+        seats
     }
 
     /// All seats of the table.
@@ -137,19 +148,22 @@ fn walk<G: Subject>(record: &mut Record<G>, mut desk: Desk<'_, G>, watch: &mut i
     watch.end(record, &game, &mut desk)
 }
 
-/// The faces of all cards in order.
-pub(crate) fn faces<G: Subject>(game: &G) -> Vec<Face> {
+/// How many cards there are of each face.
+pub(crate) fn faces<G: Subject>(game: &G) -> [u8; 256] {
     let cards = game.cards();
-    let mut faces: Vec<Face> = (0..cards.count()).map(|id| cards.face_of(CardId(id as u8))).collect();
-    faces.sort_unstable();
+    let mut faces = [0; 256];
+    (0..cards.count()).for_each(|id| faces[cards.face_of(CardId(id as u8)).0 as usize] += 1);
     faces
 }
 
 /// Every card lies in one place, and all faces are still there.
-pub(crate) fn check_cards<G: Subject>(game: &G, all: &[Face]) -> Result<(), Broken> {
+pub(crate) fn check_cards<G: Subject>(game: &G, all: &[u8; 256]) -> Result<(), Broken> {
     game.cards().audit().or_else(|why| Law::Cards.broken(why))?;
     let now = faces(game);
-    Law::Cards.holds(now == all, || format!("the faces were {all:?} and now are {now:?}"))
+    let changed = (0..256).find(|face| now[*face] != all[*face]);
+    changed.map_or(Ok(()), |face| {
+        Law::Cards.broken(format!("there were {} cards of face {face} and now are {}", all[face], now[face]))
+    })
 }
 
 /// What happens next: somebody acts or the clock strikes. None: the match is over.

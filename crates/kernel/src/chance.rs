@@ -33,6 +33,7 @@ impl fmt::Debug for Chance {
 
 impl Chance {
     /// The stream for one use in one round.
+    #[inline]
     pub fn stream(&self, what: Use, round: u32) -> Stream {
         match self {
             Chance::Seed(seed) => {
@@ -63,6 +64,7 @@ enum Source {
 
 impl Stream {
     /// A fast stream of its own, for bots and simulations.
+    #[inline]
     pub const fn fast(seed: u64) -> Stream {
         Stream(Source::Fast(seed))
     }
@@ -71,7 +73,7 @@ impl Stream {
     #[inline]
     pub fn word(&mut self) -> u32 {
         match &mut self.0 {
-            Source::Cha(rng) => rng.next_u32(),
+            Source::Cha(rng) => next_word(rng),
             Source::Fast(state) => {
                 *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
                 (mix(*state) >> 32) as u32
@@ -80,6 +82,7 @@ impl Stream {
     }
 
     /// The next 64 random bits.
+    #[inline]
     pub fn word64(&mut self) -> u64 {
         (self.word() as u64) << 32 | self.word() as u64
     }
@@ -89,17 +92,24 @@ impl Stream {
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         assert!(bound > 0, "nothing to choose from");
-        let mut product = self.word() as u64 * bound as u64;
-        if (product as u32) < bound {
-            let reject_below = bound.wrapping_neg() % bound;
-            while (product as u32) < reject_below {
-                product = self.word() as u64 * bound as u64;
-            }
-        }
+        let product = self.word() as u64 * bound as u64;
+        let product = if (product as u32) < bound { self.without_bias(product, bound) } else { product };
         (product >> 32) as u32
     }
 
+    /// The rare end of [`Stream::below`]: draws anew as long as the product is one that would favour low numbers.
+    #[cold]
+    #[inline(never)]
+    fn without_bias(&mut self, mut product: u64, bound: u32) -> u64 {
+        let reject_below = bound.wrapping_neg() % bound;
+        while (product as u32) < reject_below {
+            product = self.word() as u64 * bound as u64;
+        }
+        product
+    }
+
     /// Shuffles in place, each order equally likely (Fisher and Yates, from the end).
+    #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);
@@ -110,6 +120,12 @@ impl Stream {
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
     }
+}
+
+/// Kept out of [`Stream::word`], which is inlined everywhere: beside this one the fast generator is a few instructions.
+#[inline(never)]
+fn next_word(rng: &mut ChaCha8Rng) -> u32 {
+    rng.next_u32()
 }
 
 /// Scatters the bits of a word (the finaliser of SplitMix64).

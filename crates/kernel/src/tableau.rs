@@ -41,9 +41,11 @@ pub struct Tableau<const N: usize, const Z: usize> {
 
 impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// All cards in the pile `Zone(0)`, face down, the last one on top.
+    #[inline]
     pub fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
         const { assert!(N <= 128 && Z <= 64, "a match has at most 128 cards and 64 zones") };
         assert!(faces.len() <= N, "more cards than the tableau holds");
+        debug_assert!(faces.iter().all(|face| face.0 < 128), "a match has at most 128 faces");
         let (hands, tables) = kinds(zones, seats);
         let mut cards = Tableau {
             set: [CardSet::EMPTY; Z],
@@ -102,6 +104,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// The bottom (oldest) card of `zone`.
+    #[inline]
     pub fn bottom(&self, zone: Zone) -> Option<CardId> {
         card_of(self.bottom[zone.index()])
     }
@@ -118,8 +121,19 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     /// The card of `zone` with this face that leaves it when any copy would do: one that everybody knows of first.
     pub fn find(&self, zone: Zone, face: Face) -> Option<CardId> {
-        let like = || self.set(zone).iter().filter(|&card| self.face(card) == face);
-        like().find(|&card| self.sees(Viewer::Public, card)).or_else(|| like().next())
+        self.leaves_first(self.like(zone, face))
+    }
+
+    /// The cards of `zone` with this face.
+    #[inline]
+    fn like(&self, zone: Zone, face: Face) -> CardSet {
+        self.set(zone).iter().filter(|&card| self.face(card) == face).collect()
+    }
+
+    /// Of copies of one face, the one that leaves first.
+    #[inline]
+    fn leaves_first(&self, copies: CardSet) -> Option<CardId> {
+        copies.iter().find(|&card| self.sees(Viewer::Public, card)).or(copies.first())
     }
 
     /// Whether `viewer` can identify `card` where it lies.
@@ -147,6 +161,60 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         self.settle(card, from, to, eyes, sink);
     }
 
+    /// Puts `copies` cards with this face from the hand `from` on top of `to`, face up for everybody: what
+    /// [`Tableau::find`] and [`Tableau::move_to`] do one by one, with one look through the hand. They must be there.
+    pub fn play<T>(&mut self, from: Zone, face: Face, copies: u8, to: Zone, sink: &mut impl Sink<T>) {
+        let mut like = self.like(from, face);
+        for _ in 0..copies {
+            let card = self.leaves_first(like).expect("as many copies as are played");
+            like.remove(card);
+            self.unlink(card);
+            // Nobody loses sight of a card by blur: all see which one left. Only known copies of it are used up.
+            self.blur(card, like, Eyes::ALL);
+            self.put_on_top(card, to);
+            self.settle(card, from, to, Eyes::ALL, sink);
+        }
+    }
+
+    /// Puts all cards of `from` on top of `to`, the bottom one first. Afterwards exactly `eyes` can identify them. What
+    /// single moves do, at less cost: nothing stays behind that could blur.
+    pub fn move_all<T>(&mut self, from: Zone, to: Zone, eyes: Eyes, sink: &mut impl Sink<T>) {
+        assert!(from != to, "cards go to another zone");
+        let Some(first) = self.bottom(from) else { return };
+        let last = std::mem::replace(&mut self.top[from.index()], NIL);
+        self.bottom[from.index()] = NIL;
+        let old = std::mem::replace(&mut self.top[to.index()], last);
+        self.below[first.index()] = old;
+        match card_of(old) {
+            Some(other) => self.above[other.index()] = first.0,
+            None => self.bottom[to.index()] = first.0,
+        }
+        let moved = std::mem::take(&mut self.set[from.index()]);
+        self.set[to.index()] = self.set(to).union(moved);
+        let mut at = Some(first);
+        while let Some(card) = at {
+            self.zone[card.index()] = to;
+            self.settle(card, from, to, eyes, sink);
+            at = card_of(self.above[card.index()]);
+        }
+    }
+
+    /// Deals all cards of the pile `from`, one at a time from the top, to the zones of `to` in turn; exactly the eyes
+    /// beside a zone can identify what it gets. What single moves do, at less cost.
+    pub fn deal_all<T>(&mut self, from: Zone, to: &[(Zone, Eyes)], sink: &mut impl Sink<T>) {
+        assert!(self.hands >> from.0 & 1 == 0, "a card that leaves a hand may blur the rest");
+        assert!(!to.is_empty() && to.iter().all(|(zone, _)| *zone != from), "cards go to other zones");
+        let mut at = card_of(std::mem::replace(&mut self.top[from.index()], NIL));
+        self.bottom[from.index()] = NIL;
+        self.set[from.index()] = CardSet::EMPTY;
+        let mut turns = to.iter().cycle();
+        while let (Some(card), Some(&(zone, eyes))) = (at, turns.next()) {
+            at = card_of(self.below[card.index()]);
+            self.put_on_top(card, zone);
+            self.settle(card, from, zone, eyes, sink);
+        }
+    }
+
     /// Puts `card` under the bottom of `to`. Afterwards exactly `eyes` can identify it.
     pub fn tuck<T>(&mut self, card: CardId, to: Zone, eyes: Eyes, sink: &mut impl Sink<T>) {
         let from = self.lift(card, eyes);
@@ -164,6 +232,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Shows `card` where it lies to `eyes` as well.
+    #[inline]
     pub fn turn<T>(&mut self, card: CardId, eyes: Eyes, sink: &mut impl Sink<T>) {
         self.eyes[card.index()] = self.eyes_on(card).union(eyes);
         sink.emit(Fact::Turned { card: self.card(card), at: self.zone_of(card) }, eyes);
@@ -178,14 +247,13 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Shuffles `zone`: afterwards nobody can identify any of its cards.
+    #[inline]
     pub fn shuffle<T>(&mut self, zone: Zone, stream: &mut Stream, sink: &mut impl Sink<T>) {
         let cards = self.set(zone);
         self.exchange_faces(cards, stream);
-        for card in cards.iter() {
-            self.eyes[card.index()] = Eyes::NONE;
-            if self.is_table(zone) {
-                self.tag[card.index()] = self.issue_tag();
-            }
+        cards.iter().for_each(|card| self.eyes[card.index()] = Eyes::NONE);
+        if self.is_table(zone) {
+            self.name_anew(zone);
         }
         sink.emit(Fact::Shuffled { zone }, Eyes::ALL);
     }
@@ -193,7 +261,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// Brings all cards together in `zone`, in the order of their faces, seen by nobody: where a new round starts.
     /// Whatever lay where before, the pile is the same, so nothing hidden can outlast a round.
     pub fn gather<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
-        self.faces[..self.count as usize].sort_unstable();
+        self.sort_faces(self.all());
         self.eyes = [Eyes::NONE; N];
         self.set = [CardSet::EMPTY; Z];
         self.top = [NIL; Z];
@@ -204,15 +272,18 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Gathered { zone }, Eyes::ALL);
     }
 
-    /// Replaces the faces of all cards that `viewer` cannot identify by a random arrangement of the same faces:
-    /// a world the viewer cannot tell from this one.
+    /// Replaces the faces of all cards that `viewer` cannot identify by a random arrangement of the same faces: a world
+    /// the viewer cannot tell from this one. It depends on the stream and on what the viewer knows, not on how the
+    /// unseen cards truly lie: a bot that decides by imagined worlds decides the same whatever is hidden from it.
     pub fn redeal_unseen(&mut self, viewer: Viewer, stream: &mut Stream) {
-        self.exchange_faces(self.unseen(viewer), stream);
+        self.redeal_unseen_except(viewer, CardSet::EMPTY, stream);
     }
 
     /// As [`Tableau::redeal_unseen`], but the faces of `pinned` stay where they are.
     pub fn redeal_unseen_except(&mut self, viewer: Viewer, pinned: CardSet, stream: &mut Stream) {
-        self.exchange_faces(self.unseen(viewer).minus(pinned), stream);
+        let cards = self.unseen(viewer).minus(pinned);
+        self.sort_faces(cards);
+        self.exchange_faces(cards, stream);
     }
 
     /// The cards that `viewer` cannot identify.
@@ -225,6 +296,21 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         self.faces.swap(a.index(), b.index());
     }
 
+    /// Puts the faces of `cards` in order over them, by counting: hands and piles hold many copies of few faces.
+    fn sort_faces(&mut self, cards: CardSet) {
+        let mut count = [0u8; 128];
+        cards.iter().for_each(|card| count[self.face(card).0 as usize & 127] += 1);
+        let mut next = 0;
+        for card in cards.iter() {
+            while count[next] == 0 {
+                next += 1;
+            }
+            count[next] -= 1;
+            self.faces[card.index()] = Face(next as u8);
+        }
+    }
+
+    #[inline]
     fn exchange_faces(&mut self, cards: CardSet, stream: &mut Stream) {
         if cards == self.all() {
             return stream.shuffle(&mut self.faces[..self.count as usize]);
@@ -247,17 +333,17 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         let from = self.zone_of(card);
         self.unlink(card);
         if self.hands >> from.0 & 1 == 1 {
-            self.blur(card, from, eyes);
+            self.blur(card, self.set(from), eyes);
         }
         from
     }
 
     /// The laws of blur and of copies, for the cards that `card` leaves behind in a hand.
     #[inline]
-    fn blur(&mut self, card: CardId, from: Zone, eyes: Eyes) {
+    fn blur(&mut self, card: CardId, behind: CardSet, eyes: Eyes) {
         // Who sees this card leave without having known it was there.
         let mut surprised = eyes.minus(self.eyes_on(card));
-        for other in self.set(from).iter() {
+        for other in behind.iter() {
             let known = self.eyes_on(other).intersection(eyes);
             let used_up = if self.face(other) == self.face(card) { known.intersection(surprised) } else { Eyes::NONE };
             surprised = surprised.minus(used_up);
@@ -282,20 +368,33 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         CardSet::first_n(self.count as usize)
     }
 
+    #[inline]
     fn is_table(&self, zone: Zone) -> bool {
         self.tables >> zone.0 & 1 == 1
     }
 
+    /// New tags in the order in which the cards lie: in the order of their ids they would tell one card from another.
+    fn name_anew(&mut self, zone: Zone) {
+        let mut at = self.bottom(zone);
+        while let Some(card) = at {
+            self.tag[card.index()] = self.issue_tag();
+            at = card_of(self.above[card.index()]);
+        }
+    }
+
+    #[inline]
     fn issue_tag(&mut self) -> Tag {
         let tag = Tag(self.next_tag);
         self.next_tag = self.next_tag.checked_add(1).unwrap_or(1);
         tag
     }
 
+    #[inline]
     fn card(&self, id: CardId) -> Card {
         Card { id, face: self.face(id), tag: self.tag[id.index()] }
     }
 
+    #[inline]
     fn stack_all(&mut self, zone: Zone) {
         let count = self.count as usize;
         for i in 0..count {
@@ -403,10 +502,15 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
     fn audit(&self) -> Result<(), String> {
         let mut seen = CardSet::EMPTY;
         for zone in (0..Z as u8).map(Zone) {
-            let listed: Vec<CardId> = self.iter(zone).take(N + 1).collect();
-            let set: CardSet = listed.iter().copied().collect();
-            if listed.len() != set.len() || set != self.set(zone) || listed.iter().any(|&c| self.zone_of(c) != zone) {
-                return Err(format!("zone {} lists {listed:?} but holds {:?}", zone.0, self.set(zone)));
+            let mut set = CardSet::EMPTY;
+            for card in self.iter(zone) {
+                if set.contains(card) || self.zone_of(card) != zone {
+                    return Err(format!("zone {} lists {card:?} after {set:?}, which does not belong there", zone.0));
+                }
+                set.insert(card);
+            }
+            if set != self.set(zone) {
+                return Err(format!("zone {} lists {set:?} but holds {:?}", zone.0, self.set(zone)));
             }
             if !seen.intersection(set).is_empty() {
                 return Err(format!("a card lies in two places, one of them zone {}", zone.0));
@@ -418,6 +522,7 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
     }
 }
 
+#[inline]
 fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
     let (mut hands, mut tables) = (0, 0);
     for spec in zones {

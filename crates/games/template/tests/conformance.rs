@@ -3,3 +3,4 @@
 use template::Kuhn;
 
 conformance::conformance!(Kuhn);
+conformance::perft!(Kuhn, "tests/perft.csv");
