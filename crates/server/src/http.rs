@@ -6,7 +6,7 @@ mod identity;
 mod lobby;
 mod openapi;
 mod page;
-mod replays;
+pub(crate) mod replays;
 mod tables;
 
 use crate::app::{App, Shared};

@@ -6,6 +6,7 @@
 mod app;
 pub mod client;
 mod config;
+mod export;
 pub mod fair;
 mod http;
 mod id;
@@ -16,3 +17,4 @@ mod store;
 
 pub use app::Server;
 pub use config::{Config, Durability, Limits};
+pub use export::Exporter;

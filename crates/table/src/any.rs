@@ -6,7 +6,7 @@ use crate::play;
 use crate::ponder::{Pondered, Pondering};
 use crate::table::{Playable, Refusal, Table};
 use crate::wire;
-use kernel::{Budget, Clause, Millis, Seat, SeatSet, Stamped, Viewer};
+use kernel::{Budget, Clause, Fact, Millis, Seat, SeatSet, Stamped, Viewer};
 
 /// One match of any game.
 pub trait AnyTable: Send {
@@ -61,6 +61,8 @@ pub trait AnyTable: Send {
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// What the last step told `viewer`.
     fn told(&self, viewer: Viewer) -> Vec<wire::Told>;
+    /// Whether something that was said about the last step reveals what was hidden.
+    fn revealed(&self) -> bool;
     /// The rules clause with this id.
     fn clause(&self, id: &str) -> Option<&'static Clause>;
 
@@ -166,6 +168,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn told(&self, viewer: Viewer) -> Vec<wire::Told> {
         Table::told(self, viewer)
+    }
+
+    fn revealed(&self) -> bool {
+        self.facts.0.iter().any(|(fact, _)| matches!(fact, Fact::Note(note) if G::reveals(note)))
     }
 
     fn clause(&self, id: &str) -> Option<&'static Clause> {

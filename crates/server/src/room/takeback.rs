@@ -42,8 +42,9 @@ impl Room {
             Told::Shuffled { .. } | Told::Gathered { .. } => true,
             Told::Moved { .. } | Told::Turned { .. } | Told::Note { .. } => false,
         });
+        let revealed = revealed || table.revealed() || actor.is_none();
         let undo = &mut self.take_back;
-        undo.steps.push((actor, revealed || actor.is_none()));
+        undo.steps.push((actor, revealed));
         if undo.steps.len() > STEPS_MAX {
             undo.steps.remove(0);
         }

@@ -29,8 +29,6 @@ pub enum Write {
     Save { table: Id, number: i64, lines: String, closing: Option<Closing> },
     /// Where the same people play again.
     Rematch { table: Id, next: Box<TableRow> },
-    /// A table nobody wants any more before its match began.
-    Drop { table: Id },
     /// Something said that somebody reported.
     Report { table: Id, person: Id, line: String, created_at: i64 },
 }
@@ -205,10 +203,6 @@ async fn execute(tx: &mut Transaction<'static, Any>, write: &Write) -> Result<()
             let sql = "UPDATE tables SET seating = $2, state = 1, saved = $3, record = $4 WHERE id = $1";
             let query = sqlx::query(sql).bind(table.to_string()).bind(seating.clone());
             run_one(tx, query.bind(*number).bind(lines.clone())).await
-        }
-        Write::Drop { table } => {
-            let query = sqlx::query("DELETE FROM tables WHERE id = $1 AND state = 0");
-            run_one(tx, query.bind(table.to_string())).await
         }
         Write::Report { table, person, line, created_at } => {
             let sql = "INSERT INTO reports (id, table_id, person, line, created_at) VALUES ($1, $2, $3, $4, $5)";
