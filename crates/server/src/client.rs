@@ -114,6 +114,11 @@ impl Socket {
         Socket::open(server, None, &format!("/api/tables/{table}/socket{since}"), &token).await
     }
 
+    /// The server at the other end.
+    pub fn peer(&self) -> Option<SocketAddr> {
+        self.stream.peer_addr().ok()
+    }
+
     /// Sends a text message.
     pub async fn send(&mut self, text: &str) -> io::Result<()> {
         self.send_frame(1, text.as_bytes()).await

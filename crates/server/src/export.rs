@@ -31,4 +31,12 @@ impl Exporter {
         let file = opened(&stored).and_then(|opened| play_file(&stored, &opened));
         Ok(Some((id.to_string(), file.map_err(|why| format!("match {id} cannot be replayed: {why}"))?)))
     }
+
+    /// Everything stored about a match, finished or not, one event per line.
+    pub async fn events(&self, id: &str) -> Result<Vec<String>, String> {
+        let id = id.parse().map_err(|()| format!("{id:?} is no id"))?;
+        let stored = self.store.table(id).await.map_err(|_| "the database does not answer")?;
+        let record = stored.ok_or("there is no such match")?.record;
+        Ok(record.lines().map(str::to_string).collect())
+    }
 }

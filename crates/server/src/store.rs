@@ -139,3 +139,22 @@ pub fn now() -> i64 {
     let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
     since.map_or(0, |since| since.as_millis() as i64)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_database_of_a_newer_program_is_left_alone() {
+        let folder = std::env::temp_dir().join(format!("parlor-newer-{}", std::process::id()));
+        let config = Config { data: folder.clone(), ..Config::default() };
+        let store = Store::open(&config).await.unwrap();
+        let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+                   VALUES (99, 'later', 1, x'00', 0)";
+        sqlx::query(sql).execute(&store.pool).await.unwrap();
+        store.close().await;
+        let why = Store::open(&config).await.err().unwrap();
+        assert!(why.contains("version 99") && why.contains("newer program") && !why.contains('\n'), "{why}");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+}

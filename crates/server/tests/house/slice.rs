@@ -1,8 +1,6 @@
 //! The thinnest way through: one table, one game, two sockets, a store that survives.
 
-mod common;
-
-use common::{House, small};
+use crate::common::{House, small};
 
 #[tokio::test]
 async fn two_people_play_a_match_over_sockets_and_it_is_replayed() {

@@ -1,5 +1,4 @@
 //! What the tests share: a server of their own, people, tables, and players who play by themselves.
-#![allow(dead_code)] // Each test file uses a part of it.
 
 use serde_json::{Value, json};
 use server::client::{self, Response, Socket};
@@ -226,4 +225,75 @@ pub fn text(value: &Value) -> String {
 /// A two-seat table of the smallest game.
 pub fn small() -> Value {
     json!({ "game": "template", "seats": 2 })
+}
+
+/// A table of any game with the fewest seats it allows.
+pub fn setup_of(entry: &table::Entry) -> Value {
+    json!({ "game": entry.meta.slug, "seats": *entry.meta.seats.start(), "grace": 0 })
+}
+
+/// People for all seats of a table, the table itself, and everybody connected; the match has begun.
+pub struct Party {
+    pub tokens: Vec<String>,
+    pub table: String,
+    pub players: Vec<Player>,
+}
+
+impl Party {
+    pub async fn of(house: &House, setup: Value) -> Party {
+        let mut tokens = Vec::new();
+        for seat in 0..setup["seats"].as_u64().unwrap() {
+            tokens.push(house.guest(&format!("P{seat}")).await);
+        }
+        let names: Vec<&str> = tokens.iter().map(String::as_str).collect();
+        let table = house.table(setup, &names).await;
+        house.start(&table, &names).await;
+        let mut players = Vec::new();
+        for token in &tokens {
+            let mut player = house.connect(&table, token).await;
+            player.until(|player| !player.update.is_null()).await;
+            players.push(player);
+        }
+        Party { tokens, table, players }
+    }
+
+    /// Lets somebody who may act choose something; says who, or nobody if the match is over. The same `taste` chooses
+    /// the same way.
+    pub async fn step(&mut self, taste: &mut u64) -> Option<usize> {
+        loop {
+            if self.players.iter().any(Player::is_over) {
+                return None;
+            }
+            let able: Vec<usize> =
+                (0..self.players.len()).filter(|seat| !self.players[*seat].choices().is_empty()).collect();
+            *taste = taste.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            if able.is_empty() {
+                self.read_any().await;
+                continue;
+            }
+            let seat = able[(*taste >> 33) as usize % able.len()];
+            let choices = self.players[seat].choices();
+            let action = choices[(*taste >> 40) as usize % choices.len()].clone();
+            let before = self.players[seat].number;
+            let answer = self.players[seat].act(&action).await;
+            if answer["say"] == "accepted" {
+                self.players[seat].until(|player| player.update["number"].as_u64() > Some(before)).await;
+                self.catch_up().await;
+                return Some(seat);
+            }
+            assert_eq!(answer["refused"]["code"], "stale", "{answer}");
+        }
+    }
+
+    /// Everybody reads what has been sent to them: an answered ping comes after everything before it.
+    pub async fn catch_up(&mut self) {
+        for player in &mut self.players {
+            player.send(json!({ "ask": "ping", "at": 7 })).await;
+        }
+    }
+
+    async fn read_any(&mut self) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+        self.catch_up().await;
+    }
 }
