@@ -330,10 +330,11 @@ impl Room {
 
     /// When something happens by itself.
     fn wakes_at(&self) -> Instant {
+        let now = Instant::now();
         if self.broken {
-            return Instant::now() + Duration::from_secs(1);
+            return now + Duration::from_secs(1);
         }
-        let mut next = self.busy + if self.unsaved.is_empty() { Duration::from_secs(3600) } else { QUIET };
+        let mut next = if self.unsaved.is_empty() { now + Duration::from_secs(3600) } else { self.busy + QUIET };
         if self.connections.is_empty() {
             next = next.min(self.busy + self.shared.config.idle);
         }
@@ -343,7 +344,8 @@ impl Room {
             let moments = rules.into_iter().chain(clock).chain(self.next_leave()).chain(self.next_bot());
             next = moments.fold(next, Instant::min);
         }
-        next
+        // What is due and cannot be done (the store is gone) is tried again, but not all the time.
+        if next < now { now + Duration::from_millis(20) } else { next }
     }
 
     /// Something is due.
