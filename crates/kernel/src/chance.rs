@@ -41,7 +41,10 @@ impl Chance {
                 rng.set_stream((what.0 as u64) << 32 | round as u64);
                 Stream(Source::Cha(rng))
             }
-            Chance::Fast(seed) => Stream::fast(mix(*seed ^ mix((what.0 as u64) << 32 | round as u64))),
+            Chance::Fast(seed) => {
+                let place = (what.0 as u64) << 32 | round as u64;
+                Stream::fast(mix(*seed ^ place.wrapping_mul(0xd134_2543_de82_ef95)))
+            }
         }
     }
 

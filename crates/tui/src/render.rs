@@ -8,6 +8,7 @@ mod mat;
 mod over;
 mod panel;
 pub mod popup;
+mod said;
 pub mod text;
 mod title;
 mod zone;

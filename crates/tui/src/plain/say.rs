@@ -3,7 +3,7 @@
 use super::Plain;
 use crate::hand::{held, is_own_hand};
 use crate::play::Wish;
-use crate::words::{cards_text, listed, spaced, times};
+use crate::words::{cards_text, listed, points, spaced, times};
 use kernel::{Seat, Viewer};
 use std::io::{BufRead, Write};
 use table::wire::{TableView, Zone, ZoneKind};
@@ -50,7 +50,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         for seat in Seat::all(view.seats) {
             let is_here = |zone: &&Zone| zone.zone.seat == Some(seat.number()) && !is_own_hand(zone, Viewer::Seat(you));
             let score = view.scores.get(seat.index()).copied().unwrap_or(0);
-            let mut parts = vec![format!("{score} points")];
+            let mut parts = vec![points(score)];
             parts.extend(view.zones.iter().filter(is_here).map(|zone| self.zone(zone)));
             let who = if seat == you { "You" } else { self.session.words.name(seat) };
             out.push(format!("{who}: {}.", parts.join("; ")));
@@ -123,7 +123,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         seats.sort_by_key(place);
         let line = |seat: Seat| {
             let score = view.scores.get(seat.index()).copied().unwrap_or(0);
-            format!("{}. {}, {score} points", place(&seat), self.session.words.name(seat))
+            format!("{}. {}, {}", place(&seat), self.session.words.name(seat), points(score))
         };
         seats.into_iter().map(line).collect()
     }

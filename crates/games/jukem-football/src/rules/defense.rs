@@ -22,7 +22,8 @@ pub fn legal(game: &JukemFootball, out: &mut Vec<Action>) {
     out.push(Action::Allow);
 }
 
-/// One yellow or red card of the hand, against any play (JK-4.30, JK-4.31).
+/// One yellow or red card of the hand, against any play (JK-4.30, JK-4.31), a KICK RETURN too (JK-5.12), but not against a
+/// drive that nothing was added to (JK-9.13).
 pub fn may_defend(game: &JukemFootball, card: Print) -> Result<(), Illegal> {
     let held = Held::by(game, other(game.active));
     Illegal::unless(card.is_defensive() && held.has(card), clause::JK_4_30)

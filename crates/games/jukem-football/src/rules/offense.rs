@@ -27,7 +27,7 @@ pub fn legal(game: &JukemFootball, out: &mut Vec<Action>) {
     }
 }
 
-/// A yardage play: cards that the hand has (JK-4.21), that go together (JK-5.3, JK-5.9) and stay within 100 (JK-4.20).
+/// A yardage play, for which a RUN needs no other card (JK-5.2): cards that the hand has (JK-4.21), that go together (JK-5.3, JK-5.9) and stay within 100 (JK-4.20).
 pub fn may_play(game: &JukemFootball, play: Action) -> Result<(), Illegal> {
     let held = Held::by(game, game.active);
     Illegal::unless(play.cards().all(|card| held.has(card)), clause::JK_4_21)?;
@@ -53,7 +53,8 @@ pub fn may_kick(game: &JukemFootball) -> Result<(), Illegal> {
     Illegal::unless(is_in_range(game, game.active), clause::JK_5_24)
 }
 
-/// Any card of the hand, but not on the final turn (JK-4.42), and usually only without a play (JK-4.22).
+/// Any card of the hand, but not on the final turn (JK-4.42), and usually only without a play (JK-4.22), so that a discard
+/// proves there was none (JK-8.6).
 pub fn may_discard(game: &JukemFootball, card: Print) -> Result<(), Illegal> {
     Illegal::unless(!game.is_final(), clause::JK_4_42)?;
     let held = Held::by(game, game.active);

@@ -18,7 +18,8 @@ pub fn is_overtime(game: &JukemFootball) -> bool {
     game.period > HALVES
 }
 
-/// No game has more periods than this (JK-9.5): the halves, and overtime if a level score is played on (JK-6.9).
+/// No game has more periods than this (JK-9.5): the halves, and overtime if a level score is played on (JK-6.9). Without
+/// it the other settings of overtime do nothing (JK-2.4).
 pub fn periods(options: &Options) -> u8 {
     match options.overtime {
         Overtime::SuddenDeath => HALVES + options.overtime_cap,
