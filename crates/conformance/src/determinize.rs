@@ -2,12 +2,21 @@
 
 use crate::Subject;
 use crate::law::{Broken, Law};
+use crate::outcome::fresh_chance;
+use crate::scene::truth_differs;
 use crate::sight::{Sight, unlike};
 use crate::walk::{Desk, Watch, check_cards, faces, finish};
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Shown, Stream, Viewer, Zone, ZoneKind};
+use std::collections::HashSet;
 
 /// Positions of a match in which every seat imagines.
 const WISH: u32 = 8;
+/// Other deals that are tried at the start of a match.
+const DEALS: usize = 16;
+/// Worlds that must agree before anything is said.
+const WORLDS: usize = 64;
+/// A pile with fewer different faces might leave a hand as it is by luck.
+const FACES_MIN: usize = 3;
 /// One in so many imagined worlds is played to its end.
 const FINISH: u32 = 4;
 
@@ -16,6 +25,10 @@ pub(crate) struct Determinize;
 
 impl<G: Subject> Watch<G> for Determinize {
     fn position(&mut self, game: &G, desk: &mut Desk<'_, G>) -> Result<(), Broken> {
+        if desk.steps == 0 {
+            other_deals(game, desk)?;
+            hands_are_open(game, desk)?;
+        }
         if !desk.sample(WISH) {
             return Ok(());
         }
@@ -33,6 +46,63 @@ impl<G: Subject> Watch<G> for Determinize {
         }
         Ok(())
     }
+}
+
+/// Other deals that look the same to a seat (small decks have them) lead it to the same imagined worlds.
+fn other_deals<G: Subject>(game: &G, desk: &mut Desk<'_, G>) -> Result<(), Broken> {
+    let seat = desk.any_seat();
+    let viewer = Viewer::Seat(seat);
+    let sight = Sight::of(game, viewer);
+    for _ in 0..DEALS {
+        let dealt = G::deal(&desk.mode.options, desk.mode.seats, fresh_chance(&mut desk.stream));
+        let other = dealt.expect("the mode can be dealt");
+        if sight.difference(&Sight::of(&other, viewer), desk.mode.seats).is_none() {
+            imagines_alike(game, &other, seat, desk)?;
+        }
+    }
+    Ok(())
+}
+
+/// At the start, the hands of others differ between imagined worlds if there is a common pile to exchange cards with.
+fn hands_are_open<G: Subject>(game: &G, desk: &mut Desk<'_, G>) -> Result<(), Broken> {
+    let (seat, other) = (desk.any_seat(), desk.any_seat());
+    let is_back = |card: &Shown| matches!(card, Shown::Down(_));
+    let is_unseen = |zone: Zone| game.cards().shown(zone, Viewer::Seat(seat)).iter().all(is_back);
+    let faces = |zone: Zone| game.cards().shown(zone, Viewer::Truth).into_iter().collect::<HashSet<_>>();
+    let specs = || G::META.zones.iter();
+    let is_open = specs().any(|spec| {
+        spec.kind == ZoneKind::Pile && !spec.per_seat && is_unseen(spec.first) && faces(spec.first).len() > FACES_MIN
+    });
+    for spec in specs().filter(|spec| is_open && spec.kind == ZoneKind::Hand && spec.per_seat) {
+        let hand = Zone(spec.first.0 + other.number());
+        let truth = game.cards().shown(hand, Viewer::Truth);
+        if seat == other || truth.is_empty() || !is_unseen(hand) {
+            continue;
+        }
+        let differs = (0..WORLDS).any(|_| {
+            let mut world = game.clone();
+            world.determinize(seat, &mut desk.stream);
+            world.cards().shown(hand, Viewer::Truth) != truth
+        });
+        Law::Determinize
+            .holds(differs, || format!("every world that seat {seat} imagines has the true hand of {other}"))?;
+    }
+    Ok(())
+}
+
+/// With the same luck a seat imagines the same, whichever of two deals it cannot tell apart is the true one: otherwise a
+/// bot that decides by imagined worlds would decide by what is hidden. (Only of deals, where the same physical cards lie
+/// in the same places: after hidden choices they do not, and luck then falls on other cards.)
+fn imagines_alike<G: Subject>(one: &G, two: &G, seat: Seat, desk: &mut Desk<'_, G>) -> Result<(), Broken> {
+    let luck = desk.stream.word64();
+    let [here, there] = [one, two].map(|truth| {
+        let mut imagined = truth.clone();
+        imagined.determinize(seat, &mut Stream::fast(luck));
+        imagined
+    });
+    let found = truth_differs(&here, &there, desk.mode.seats);
+    found
+        .map_or(Ok(()), |why| Law::Determinize.broken(format!("what seat {seat} imagines depends on the truth: {why}")))
 }
 
 fn same_eyes<G: Subject>(game: &G, world: &G, seat: Seat, desk: &mut Desk<'_, G>) -> Result<(), Broken> {

@@ -28,6 +28,7 @@ mod replay;
 mod scene;
 mod sight;
 mod told;
+pub mod tree;
 mod twins;
 mod walk;
 

@@ -80,6 +80,11 @@ impl<G: Subject> Desk<'_, G> {
         self.stream.below(n) == 0
     }
 
+    /// Any seat of the table.
+    pub(crate) fn any_seat(&mut self) -> Seat {
+        Seat::new(self.stream.below(self.mode.seats as u32) as u8)
+    }
+
     /// A few seats of the table, any of them.
     pub(crate) fn some_seats(&mut self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.seats().collect();

@@ -33,6 +33,7 @@ impl fmt::Debug for Chance {
 
 impl Chance {
     /// The stream for one use in one round.
+    #[inline]
     pub fn stream(&self, what: Use, round: u32) -> Stream {
         match self {
             Chance::Seed(seed) => {
@@ -40,7 +41,10 @@ impl Chance {
                 rng.set_stream((what.0 as u64) << 32 | round as u64);
                 Stream(Source::Cha(rng))
             }
-            Chance::Fast(seed) => Stream::fast(mix(*seed ^ mix((what.0 as u64) << 32 | round as u64))),
+            Chance::Fast(seed) => {
+                let place = (what.0 as u64) << 32 | round as u64;
+                Stream::fast(mix(*seed ^ place.wrapping_mul(0xd134_2543_de82_ef95)))
+            }
         }
     }
 
@@ -63,6 +67,7 @@ enum Source {
 
 impl Stream {
     /// A fast stream of its own, for bots and simulations.
+    #[inline]
     pub const fn fast(seed: u64) -> Stream {
         Stream(Source::Fast(seed))
     }
@@ -80,6 +85,7 @@ impl Stream {
     }
 
     /// The next 64 random bits.
+    #[inline]
     pub fn word64(&mut self) -> u64 {
         (self.word() as u64) << 32 | self.word() as u64
     }
@@ -106,6 +112,7 @@ impl Stream {
     }
 
     /// Shuffles in place, each order equally likely (Fisher and Yates, from the end).
+    #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.below(last as u32 + 1) as usize);

@@ -41,10 +41,11 @@ pub struct Tableau<const N: usize, const Z: usize> {
 
 impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// All cards in the pile `Zone(0)`, face down, the last one on top.
-    pub fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
+    #[inline]
+    /// A constant where the deck is one: then a deal begins with a copy.
+    pub const fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
         const { assert!(N <= 128 && Z <= 64, "a match has at most 128 cards and 64 zones") };
         assert!(faces.len() <= N, "more cards than the tableau holds");
-        debug_assert!(faces.iter().all(|face| face.0 < 128), "a match has at most 128 faces");
         let (hands, tables) = kinds(zones, seats);
         let mut cards = Tableau {
             set: [CardSet::EMPTY; Z],
@@ -61,7 +62,12 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             next_tag: 1,
             count: faces.len() as u8,
         };
-        cards.faces[..faces.len()].copy_from_slice(faces);
+        let mut i = 0;
+        while i < faces.len() {
+            assert!(faces[i].0 < 128, "a match has at most 128 faces");
+            cards.faces[i] = faces[i];
+            i += 1;
+        }
         cards.stack_all(Zone(0));
         cards
     }
@@ -103,6 +109,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// The bottom (oldest) card of `zone`.
+    #[inline]
     pub fn bottom(&self, zone: Zone) -> Option<CardId> {
         card_of(self.bottom[zone.index()])
     }
@@ -243,6 +250,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Shows `card` where it lies to `eyes` as well.
+    #[inline]
     pub fn turn<T>(&mut self, card: CardId, eyes: Eyes, sink: &mut impl Sink<T>) {
         self.eyes[card.index()] = self.eyes_on(card).union(eyes);
         sink.emit(Fact::Turned { card: self.card(card), at: self.zone_of(card) }, eyes);
@@ -270,6 +278,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Shuffles `zone`: afterwards nobody can identify any of its cards.
+    #[inline]
     pub fn shuffle<T>(&mut self, zone: Zone, stream: &mut Stream, sink: &mut impl Sink<T>) {
         let cards = self.set(zone);
         self.exchange_faces(cards, stream);
@@ -336,6 +345,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         }
     }
 
+    #[inline]
     fn exchange_faces(&mut self, cards: CardSet, stream: &mut Stream) {
         if cards == self.all() {
             return stream.shuffle(&mut self.faces[..self.count as usize]);
@@ -353,7 +363,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Takes `card` out of its zone, with what that does to the sight of the cards left there.
-    #[inline]
+    #[inline(always)]
     fn lift(&mut self, card: CardId, eyes: Eyes) -> Zone {
         let from = self.zone_of(card);
         self.unlink(card);
@@ -364,7 +374,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// The laws of blur and of copies, for the cards that `card` leaves behind in a hand.
-    #[inline]
+    #[inline(never)] // Leaves `lift` small where cards come from piles.
     fn blur(&mut self, card: CardId, behind: CardSet, eyes: Eyes) {
         // Who sees this card leave without having known it was there.
         let mut surprised = eyes.minus(self.eyes_on(card));
@@ -389,10 +399,12 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Moved { card: self.card(card), from, to }, eyes);
     }
 
+    #[inline]
     fn all(&self) -> CardSet {
-        CardSet::first_n(self.count as usize)
+        if self.count as usize == N { const { CardSet::first_n(N) } } else { CardSet::first_n(self.count as usize) }
     }
 
+    #[inline]
     fn is_table(&self, zone: Zone) -> bool {
         self.tables >> zone.0 & 1 == 1
     }
@@ -406,22 +418,27 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         }
     }
 
+    #[inline]
     fn issue_tag(&mut self) -> Tag {
         let tag = Tag(self.next_tag);
         self.next_tag = self.next_tag.checked_add(1).unwrap_or(1);
         tag
     }
 
+    #[inline]
     fn card(&self, id: CardId) -> Card {
         Card { id, face: self.face(id), tag: self.tag[id.index()] }
     }
 
-    fn stack_all(&mut self, zone: Zone) {
+    #[inline]
+    const fn stack_all(&mut self, zone: Zone) {
         let count = self.count as usize;
-        for i in 0..count {
+        let mut i = 0;
+        while i < count {
             self.below[i] = (i as u8).wrapping_sub(1);
             self.above[i] = i as u8 + 1;
             self.zone[i] = zone;
+            i += 1;
         }
         if count > 0 {
             self.above[count - 1] = NIL;
@@ -555,9 +572,12 @@ fn equal_bytes(bytes: [u8; 8], byte: u8) -> u8 {
     (equal.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
 }
 
-fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
+#[inline]
+const fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
     let (mut hands, mut tables) = (0, 0);
-    for spec in zones {
+    let mut i = 0;
+    while i < zones.len() {
+        let spec = &zones[i];
         let width = if spec.per_seat { seats } else { 1 };
         let bits = ((1u64 << width) - 1) << spec.first.0;
         match spec.kind {
@@ -565,6 +585,7 @@ fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
             ZoneKind::Table => tables |= bits,
             ZoneKind::Pile => {}
         }
+        i += 1;
     }
     (hands, tables)
 }

@@ -9,6 +9,7 @@ mod check;
 mod games;
 mod inspect;
 mod matches;
+mod play;
 mod simulate;
 
 use clap::{CommandFactory, Parser, Subcommand};
@@ -27,6 +28,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Play a match at this terminal, against bots or sharing the screen
+    Play(play::Args),
     /// List the games, their seats and their options
     Games(games::Args),
     /// Run play files: rule examples, golden games, records, bug reports
@@ -41,6 +44,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Some(Command::Play(args)) => play::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Inspect(args)) => inspect::run(&args),

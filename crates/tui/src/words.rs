@@ -73,8 +73,8 @@ impl Words {
         if self.kind(zone) == ZoneKind::Pile && !is_plain { format!("{name} pile") } else { name }
     }
 
-    /// What a step told `viewer`, as sentences: true for what the game announced, false for movements of cards.
-    pub fn sentences(&self, told: &[Told], viewer: Viewer) -> Vec<(bool, String)> {
+    /// What a step told `viewer`, as sentences.
+    pub fn sentences(&self, told: &[Told], viewer: Viewer) -> Vec<String> {
         let mut out = Vec::new();
         let mut moves: Vec<Move<'_>> = Vec::new();
         let tell = Teller { words: self, viewer };
@@ -83,13 +83,13 @@ impl Words {
                 join(&mut moves, card, from, to);
                 continue;
             }
-            out.extend(moves.drain(..).map(|group| (false, tell.moved(&group))));
+            tell.moves(&mut moves, told, &mut out);
             match fact {
-                Told::Note { text } => out.push((true, self.put(text))),
-                other => out.push((false, tell.other(other))),
+                Told::Note { text } => out.push(self.put(text)),
+                other => out.push(tell.other(other)),
             }
         }
-        out.extend(moves.drain(..).map(|group| (false, tell.moved(&group))));
+        tell.moves(&mut moves, told, &mut out);
         out
     }
 }
@@ -107,6 +107,16 @@ fn join<'a>(moves: &mut Vec<Move<'a>>, card: &'a Card, from: &'a ZoneRef, to: &'
         Some(group) => group.cards.push(card),
         None => moves.push(Move { cards: vec![card], from, to }),
     }
+}
+
+/// Whether a note of the same step names every one of the cards: `Ann plays RUN 15` needs no second sentence.
+fn is_named(group: &Move<'_>, told: &[Told]) -> bool {
+    told.iter().any(|fact| match fact {
+        Told::Note { text } => {
+            group.cards.iter().all(|card| matches!(card, Card::Up { name, .. } if text.contains(name)))
+        }
+        _ => false,
+    })
 }
 
 /// Tells one viewer.
@@ -137,6 +147,12 @@ impl Teller<'_> {
             Some(seat) => format!("{}'s {word}", self.name(seat)),
             None => format!("the {word}"),
         }
+    }
+
+    /// Says the movements, except those whose cards the game names itself in the same step.
+    fn moves(&self, moves: &mut Vec<Move<'_>>, told: &[Told], out: &mut Vec<String>) {
+        let news = moves.drain(..).filter(|group| !is_named(group, told));
+        out.extend(news.map(|group| self.moved(&group)));
     }
 
     fn moved(&self, group: &Move<'_>) -> String {
@@ -233,6 +249,11 @@ pub fn times(name: &str, count: usize) -> String {
     if count == 1 { name.to_string() } else { format!("{name} ×{count}") }
 }
 
+/// `1 point`, `7 points`.
+pub fn points(score: i32) -> String {
+    if score.abs() == 1 { format!("{score} point") } else { format!("{score} points") }
+}
+
 /// `a, b and c`.
 pub fn listed(mut parts: Vec<String>) -> String {
     match parts.pop() {
@@ -251,4 +272,89 @@ pub fn spaced(name: &str) -> String {
 pub fn capital(text: &str) -> String {
     let mut chars = text.chars();
     chars.next().map_or(String::new(), |first| first.to_uppercase().collect::<String>() + chars.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words() -> Words {
+        let kind = |name: &str, kind| (name.to_string(), kind);
+        Words {
+            names: vec!["Ann".to_string(), "Bot 1".to_string()],
+            about: vec![String::new(), "greedy".to_string()],
+            kinds: vec![
+                kind("draw", ZoneKind::Pile),
+                kind("hand", ZoneKind::Hand),
+                kind("drive", ZoneKind::Table),
+                kind("bag_pile", ZoneKind::Pile),
+            ],
+        }
+    }
+
+    fn at(name: &str, seat: Option<u8>) -> ZoneRef {
+        ZoneRef { name: name.to_string(), seat }
+    }
+
+    fn up(name: &str) -> Card {
+        Card::Up { face: name.to_string(), name: name.to_string() }
+    }
+
+    fn moved(card: Card, from: (&str, Option<u8>), to: (&str, Option<u8>)) -> Told {
+        Told::Moved { card, from: at(from.0, from.1), to: at(to.0, to.1) }
+    }
+
+    fn said(told: &[Told]) -> Vec<String> {
+        words().sentences(told, Viewer::Seat(Seat::new(0)))
+    }
+
+    #[test]
+    fn seats_become_names_but_only_seats() {
+        let words = words();
+        assert_eq!(words.put("Seat 1 takes it from seat 0."), "Bot 1 takes it from Ann.");
+        assert_eq!(words.put("Seat 7, seats 1, heat 1, seat x, Seat 1"), "Seat 7, seats 1, heat 1, seat x, Bot 1");
+        assert_eq!(words.put("é seat 0 é"), "é Ann é");
+        assert_eq!(words.put("seat 99999999999999999999999"), "seat 99999999999999999999999");
+    }
+
+    #[test]
+    fn movements_have_words() {
+        let back = || Card::Down { tag: 0 };
+        let (draw, mine, theirs) = (("draw", None), ("hand", Some(0)), ("hand", Some(1)));
+        assert_eq!(said(&[moved(up("RUN 15"), draw, mine)]), ["You draw RUN 15 from the draw pile."]);
+        assert_eq!(said(&[moved(back(), draw, theirs)]), ["Bot 1 draws a card from the draw pile."]);
+        assert_eq!(said(&[moved(up("7"), theirs, ("bag_pile", None))]), ["Bot 1 puts 7 on the bag pile."]);
+        assert_eq!(said(&[moved(up("7"), mine, ("drive", Some(0)))]), ["You put 7 into your drive."]);
+        assert_eq!(said(&[moved(back(), mine, theirs)]), ["Bot 1 gets a card from your hand."]);
+        let lost = moved(up("7"), ("drive", Some(1)), draw);
+        assert_eq!(said(&[lost]), ["7 goes from Bot 1's drive to the draw pile."]);
+    }
+
+    #[test]
+    fn a_deal_is_one_sentence_a_seat() {
+        let mut deal = Vec::new();
+        for name in ["7", "9", "7"] {
+            deal.push(moved(up(name), ("draw", None), ("hand", Some(0))));
+            deal.push(moved(Card::Down { tag: 0 }, ("draw", None), ("hand", Some(1))));
+        }
+        let heard = said(&deal);
+        assert_eq!(heard, ["You draw 7 ×2 and 9 from the draw pile.", "Bot 1 draws 3 cards from the draw pile."]);
+    }
+
+    #[test]
+    fn what_the_game_names_itself_is_not_said_twice() {
+        let note = Told::Note { text: "Seat 1 plays RUN 15.".to_string() };
+        let play = moved(up("RUN 15"), ("hand", Some(1)), ("drive", Some(1)));
+        let draw = moved(Card::Down { tag: 0 }, ("draw", None), ("hand", Some(1)));
+        assert_eq!(said(&[play, note, draw]), ["Bot 1 plays RUN 15.", "Bot 1 draws a card from the draw pile."]);
+    }
+
+    #[test]
+    fn the_rest_has_words_too() {
+        let turned = |card| Told::Turned { card, at: at("hand", Some(0)) };
+        assert_eq!(said(&[turned(up("king"))]), ["You show king."]);
+        assert_eq!(said(&[turned(Card::Down { tag: 0 })]), ["Somebody is shown a card in your hand."]);
+        assert_eq!(said(&[Told::Shuffled { zone: at("draw", None) }]), ["The draw pile is shuffled."]);
+        assert_eq!(said(&[Told::Gathered { zone: at("draw", None) }]), ["All cards are gathered in the draw pile."]);
+    }
 }

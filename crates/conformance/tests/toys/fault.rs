@@ -22,6 +22,8 @@ pub enum Fault {
     ForeseenShuffle,
     /// An imagined world has the true pile.
     KeptPile,
+    /// An imagined world has the true hands.
+    KeptHands,
     /// A card turns into a copy of another one.
     LostCard,
     /// Mixing a row of one card is accepted though not listed.
@@ -38,6 +40,8 @@ pub enum Fault {
     Endless,
     /// A refusal names a clause of another page.
     ForeignClause,
+    /// A note that tells what was hidden is not declared.
+    UndeclaredNote,
     /// What is hidden is hinted at.
     ToldChoice,
     /// What is hidden is shown at once.

@@ -1,14 +1,15 @@
 //! Cellar: a small honest game with a hidden hand, a face-down row, a window and a reshuffle.
 //!
 //! Twelve cards, three each. In turn, play a card openly, show one, hide one face down in the row, or mix the row. When
-//! a card was hidden, the next seat may doubt it for a second: it is turned up, and an even one scores for its owner,
-//! an odd one for the doubter. Then the hand is filled up; an empty pile is made again from the discards.
+//! a card was hidden, the next seat may doubt it for a second: it looks at the card, and an even one scores for its
+//! owner, an odd one for the doubter. Then the hand is filled up; an empty pile is made again from the discards. Naming
+//! a card one does not hold is allowed and costs a point.
 
 use crate::fault::Fault;
 use crate::words::{Action, Verb};
 use kernel::{
-    Cards, Chance, Clause, Eyes, Face, Fact, Game, Heuristic, Illegal, Input, Meta, Millis, Seat, SeatSet, Sink,
-    Stamped, Stream, Tableau, Use, Viewer, Zone, ZoneKind, ZoneSpec, options::NoOptions,
+    CardSet, Cards, Chance, Clause, Eyes, Face, Fact, Game, Heuristic, Illegal, Input, Meta, Millis, Seat, SeatSet,
+    Sink, Stamped, Stream, Tableau, Use, Viewer, Zone, ZoneKind, ZoneSpec, options::NoOptions,
 };
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -45,6 +46,7 @@ pub enum Phase {
 pub enum Note {
     Hid(Seat, u8),
     Judged(Seat),
+    Mistaken(Seat),
 }
 
 #[derive(PartialEq, Eq, Debug, serde::Serialize)]
@@ -148,7 +150,7 @@ impl<const F: u8> Game for Cellar<F> {
             Verb::Rest => REST,
             Verb::Pass | Verb::Doubt => WINDOW,
         };
-        Illegal::unless(self.is_listed(seat, verb), clause)
+        Illegal::unless(self.is_listed(seat, verb) || self.is_mistake(seat, verb), clause)
     }
 
     fn apply(&mut self, step: Stamped<Action<F>>, sink: &mut impl Sink<Note>) {
@@ -160,6 +162,11 @@ impl<const F: u8> Game for Cellar<F> {
         }
         let Input::Act { seat, action: Action(verb) } = step.input else { return self.end_turn(sink) };
         match verb {
+            Verb::Play(_) if self.is_mistake(seat, verb) => {
+                self.scores[seat.index()] -= 1;
+                sink.note(Note::Mistaken(seat));
+                self.end_turn(sink);
+            }
             Verb::Play(face) => self.play(seat, Face(face), sink),
             Verb::Show(face) => {
                 self.cards.turn(self.held(seat, Face(face)), Eyes::ALL, sink);
@@ -194,11 +201,13 @@ impl<const F: u8> Game for Cellar<F> {
     }
 
     fn determinize(&mut self, seat: Seat, stream: &mut Stream) {
-        if Self::has(Fault::KeptPile) {
-            self.cards.redeal_unseen_except(Viewer::Seat(seat), self.cards.set(PILE), stream);
-        } else {
-            self.cards.redeal_unseen(Viewer::Seat(seat), stream);
-        }
+        let hands = Seat::all(self.seats).map(|seat| self.cards.set(hand(seat)));
+        let pinned = match () {
+            () if Self::has(Fault::KeptPile) => self.cards.set(PILE),
+            () if Self::has(Fault::KeptHands) => hands.fold(CardSet::EMPTY, CardSet::union),
+            () => CardSet::EMPTY,
+        };
+        self.cards.redeal_unseen_except(Viewer::Seat(seat), pinned, stream);
         if !Self::has(Fault::ForeseenShuffle) {
             self.chance = Chance::imagined(stream);
         }
@@ -210,6 +219,14 @@ impl<const F: u8> Game for Cellar<F> {
 
     fn outside(&self, _seat: Seat, Action(verb): Action<F>) -> Action<F> {
         Action(if matches!(verb, Verb::Hide(_)) { Verb::Hide(0) } else { verb })
+    }
+
+    fn off_list(&self, seat: Seat, Action(verb): Action<F>) -> bool {
+        self.is_mistake(seat, verb)
+    }
+
+    fn reveals(note: &Note) -> bool {
+        matches!(note, Note::Judged(_)) && !Self::has(Fault::UndeclaredNote)
     }
 
     fn timeout(&self, seat: Seat) -> Option<Action<F>> {
@@ -239,6 +256,12 @@ impl<const F: u8> Cellar<F> {
                 (Phase::Window { .. }, Verb::Pass | Verb::Doubt) => true,
                 _ => false,
             }
+    }
+
+    /// A card named by mistake: allowed, but not listed.
+    fn is_mistake(&self, seat: Seat, verb: Verb) -> bool {
+        let may_play = self.phase == Phase::Turn && self.turn == seat;
+        may_play && matches!(verb, Verb::Play(_)) && !self.is_listed(seat, verb)
     }
 
     fn held(&self, seat: Seat, face: Face) -> kernel::CardId {
@@ -289,7 +312,7 @@ impl<const F: u8> Cellar<F> {
 
     fn judge(&mut self, doubter: Seat, sink: &mut impl Sink<Note>) {
         let card = self.cards.top(ROW).expect("a card was hidden");
-        self.cards.turn(card, Eyes::ALL, sink);
+        self.cards.turn(card, Eyes::seat(doubter), sink);
         let winner = if self.cards.face(card).0.is_multiple_of(2) { self.turn } else { doubter };
         self.scores[winner.index()] += 2;
         sink.note(Note::Judged(winner));
