@@ -26,7 +26,13 @@ impl Heuristic for BagOLoot {
             Action::Steal { set, card } => eyes.steal(set, card),
             Action::Bag { set, card } => eyes.bag(set, card),
             Action::Pinch { set, .. } => eyes.pinch(set),
-            Action::Snitch { bag, coin } => if self.lots.at(bag).rank == coin { 150 } else { -100 },
+            Action::Snitch { bag, coin } => {
+                if self.lots.at(bag).rank == coin {
+                    150
+                } else {
+                    -100
+                }
+            }
             Action::Ditch { .. } => 12,
             Action::Draw | Action::Knock | Action::LetGo | Action::Answer => 0,
             Action::Forfeit { to } => eyes.forfeit(to),
@@ -131,7 +137,8 @@ impl Eyes<'_> {
         let others = || Seat::all(game.seats).filter(|&other| other != self.seat);
         let known = |other: Seat| {
             let held = game.cards.set(hand(other)).iter();
-            held.filter(|&card| game.cards.sees(Viewer::Seat(self.seat), card)).any(|card| fits(game.cards.face(card), rank))
+            held.filter(|&card| game.cards.sees(Viewer::Seat(self.seat), card))
+                .any(|card| fits(game.cards.face(card), rank))
         };
         if others().any(known) {
             return SURE * 9 / 10;
@@ -203,4 +210,3 @@ fn cost(card: Face) -> i32 {
 fn used(card: Face) -> (Face, u8, u8) {
     if card == LOOTER { (LOOTER, 0, 1) } else { (card, 1, 0) }
 }
-

@@ -38,8 +38,29 @@ const REST: Use = Use(100);
 /// More points than anybody can have.
 const SCORE_MAX: i64 = 1_000_000;
 const KEYS: [&str; 23] = [
-    "hand", "pile", "discard", "s1", "b1", "known", "dealer", "turn", "round", "extra", "score", "phase", "plays",
-    "bagged", "ditches", "dry", "barren", "window", "answer", "timeup", "deadline", "picks", "and so on for s2, b2 …",
+    "hand",
+    "pile",
+    "discard",
+    "s1",
+    "b1",
+    "known",
+    "dealer",
+    "turn",
+    "round",
+    "extra",
+    "score",
+    "phase",
+    "plays",
+    "bagged",
+    "ditches",
+    "dry",
+    "barren",
+    "window",
+    "answer",
+    "timeup",
+    "deadline",
+    "picks",
+    "and so on for s2, b2 …",
 ];
 
 impl Stage for BagOLoot {
@@ -140,4 +161,3 @@ fn seat_of(entry: &Entry, word: Option<&String>, seats: u8) -> Result<Seat, Misp
     let seat = word.and_then(|word| Seat::parse(word, seats));
     seat.ok_or_else(|| entry.wrong(format!("{} wants a seat from 0 to {}", entry.key, seats - 1)))
 }
-

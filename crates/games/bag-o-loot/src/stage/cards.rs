@@ -89,7 +89,9 @@ impl Plan {
         let mut line = Vec::new();
         for word in words.iter().filter(|word| *word != "-") {
             let any = match word.strip_prefix('#') {
-                Some(count) => card::number(count).ok_or_else(|| entry.wrong(format!("{word:?} is no number of cards")))?,
+                Some(count) => {
+                    card::number(count).ok_or_else(|| entry.wrong(format!("{word:?} is no number of cards")))?
+                }
                 None => (word == "?") as u8,
             };
             match any {
@@ -217,7 +219,9 @@ impl Plan {
         self.lots.sort_by_key(|plan| plan.spot);
         for (number, plan) in self.lots.iter().enumerate() {
             if plan.spot.index() != number {
-                return Err(plan.entry.wrong(format!("sets and bags are numbered from 1, so {} comes next", number + 1)));
+                return Err(plan
+                    .entry
+                    .wrong(format!("sets and bags are numbered from 1, so {} comes next", number + 1)));
             }
             game.lots.open(Lot { size: plan.lot.size.min(4), ..plan.lot });
             for &card in &plan.cards {
@@ -241,14 +245,16 @@ impl Plan {
     fn tell(&self, game: &mut BagOLoot) -> Result<(), Misplaced> {
         let mut told: Vec<(Option<Seat>, CardSet)> = Vec::new();
         // What everybody knows comes first: a seat's own knowledge is of other copies.
-        for known in self.known.iter().filter(|k| k.who.is_none()).chain(self.known.iter().filter(|k| k.who.is_some())) {
+        for known in self.known.iter().filter(|k| k.who.is_none()).chain(self.known.iter().filter(|k| k.who.is_some()))
+        {
             let viewer = known.who.map_or(Viewer::Public, Viewer::Seat);
             let unknown = |card: &CardId| {
                 game.cards.face(*card) == known.face
                     && !game.cards.sees(viewer, *card)
                     && !told.iter().any(|(who, cards)| *who == known.who && cards.contains(*card))
             };
-            let found = game.cards.set(hand(known.holder)).iter().find(unknown).filter(|_| known.who != Some(known.holder));
+            let found =
+                game.cards.set(hand(known.holder)).iter().find(unknown).filter(|_| known.who != Some(known.holder));
             let card = found.ok_or_else(|| {
                 known.entry.wrong(format!("seat {} holds no such {}", known.holder, card::word(known.face)))
             })?;

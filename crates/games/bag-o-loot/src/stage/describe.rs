@@ -109,7 +109,8 @@ fn counters(game: &BagOLoot, lines: &mut Lines) {
 
 fn moment(game: &BagOLoot, lines: &mut Lines) {
     if let Some(window) = &game.window {
-        let mut text = format!("{} {} opened {} last {}", bag_name(window.bag), window.maker, window.opened, window.last_play);
+        let mut text =
+            format!("{} {} opened {} last {}", bag_name(window.bag), window.maker, window.opened, window.last_play);
         if !window.let_go.is_empty() {
             text += &format!(" letgo {}", seats(window.let_go));
         }
@@ -152,4 +153,3 @@ fn words(game: &BagOLoot, cards: impl Iterator<Item = CardId>) -> String {
     let words: Vec<String> = cards.map(|id| card::word(game.cards.face(id))).collect();
     if words.is_empty() { "-".to_string() } else { words.join(" ") }
 }
-

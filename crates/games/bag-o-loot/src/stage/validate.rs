@@ -38,7 +38,7 @@ fn counters(game: &BagOLoot) -> Vec<Rule> {
 
 fn table(game: &BagOLoot) -> Vec<Rule> {
     let has_bag = |rank| game.lots.bags_made().iter().any(|&bag| game.lots.at(bag).rank == rank);
-    let ditched = game.cards.iter(DISCARD).all(|card| has_bag(game.cards.face(card)));
+    let ditched = game.cards.iter(DISCARD).all(|card| game.is_advanced() && has_bag(game.cards.face(card)));
     let goes_on = matches!(game.phase, Phase::TurnStart | Phase::Play);
     let somebody = Seat::all(game.seats).any(|seat| !game.cards.is_empty(hand(seat)));
     vec![
@@ -58,7 +58,11 @@ fn window(game: &BagOLoot) -> Vec<Rule> {
         (game.lots.bags_made().last() == Some(&bag), "window", "only the bag made last can be challenged"),
         (!game.challenged.contains(bag), "window", "a bag is challenged once"),
         (game.lots.at(bag).owner == maker, "window", "an unchallenged bag belongs to its maker"),
-        (own_turn || next_turn, "window", "a window is open in the turn of the maker, who is bagged, or right after it"),
+        (
+            own_turn || next_turn,
+            "window",
+            "a window is open in the turn of the maker, who is bagged, or right after it",
+        ),
         (goes_on, "window", "the window shuts before the bonus, and a prize ends it"),
     ]
 }
@@ -77,14 +81,22 @@ fn phase(game: &BagOLoot) -> Vec<Rule> {
         }
         Phase::Contest(question) => contest_rules(game, question.back, empty),
         Phase::LastCall => vec![
-            (matches!(game.close(), Some(Close::NextDraw { last_call: 1.., .. })), "phase", "a last call needs next_draw"),
+            (
+                matches!(game.close(), Some(Close::NextDraw { last_call: 1.., .. })),
+                "phase",
+                "a last call needs next_draw",
+            ),
             (empty && played, "phase", "before a last call the turn player has gone out"),
             (!contest::undecided(game).is_empty(), "phase", "in a last call somebody can still challenge"),
         ],
         Phase::Penalty { maker, challenger, back } => penalty_rules(game, (maker, challenger), back),
         Phase::Bonus => vec![
             (empty && played, "phase", "who takes the bonus has gone out"),
-            (game.lots.bags().iter().any(|bag| game.lots.at(bag).owner != game.turn.seat), "phase", "a bonus needs a bag of another player"),
+            (
+                game.lots.bags().iter().any(|bag| game.lots.at(bag).owner != game.turn.seat),
+                "phase",
+                "a bonus needs a bag of another player",
+            ),
         ],
         Phase::Over => Vec::new(),
     }
@@ -123,7 +135,11 @@ fn penalty_rules(game: &BagOLoot, (maker, challenger): (Seat, Seat), back: Back)
     });
     vec![
         (judged, "phase", "a prize is for the maker of the bag made last, which was challenged and is genuine"),
-        (maker != challenger && game.lots.owners().contains(challenger), "phase", "the challenger has a bag or a set to lose"),
+        (
+            maker != challenger && game.lots.owners().contains(challenger),
+            "phase",
+            "the challenger has a bag or a set to lose",
+        ),
         (fits, "phase", "what goes on after the prize does not fit the turn"),
     ]
 }
