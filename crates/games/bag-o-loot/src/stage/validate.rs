@@ -38,7 +38,7 @@ fn counters(game: &BagOLoot) -> Vec<Rule> {
 
 fn table(game: &BagOLoot) -> Vec<Rule> {
     let has_bag = |rank| game.lots.bags_made().iter().any(|&bag| game.lots.at(bag).rank == rank);
-    let ditched = game.cards.iter(DISCARD).all(|card| has_bag(game.cards.face(card)));
+    let ditched = game.cards.iter(DISCARD).all(|card| game.is_advanced() && has_bag(game.cards.face(card)));
     let goes_on = matches!(game.phase, Phase::TurnStart | Phase::Play);
     let somebody = Seat::all(game.seats).any(|seat| !game.cards.is_empty(hand(seat)));
     vec![
