@@ -12,6 +12,7 @@ use ts_rs::TS;
 /// Every game, in the order in which lobbies list them.
 pub static CATALOG: &[Entry] = &[
     // games: one line each
+    entry::<camouflage::Camouflage>(),
     entry::<jukem_football::JukemFootball>(),
 ];
 
