@@ -104,7 +104,7 @@ impl Deck {
 }
 
 /// The name of a card, to be printed: `CH1`.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Name(pub Face);
 
 impl fmt::Display for Name {

@@ -591,10 +591,10 @@ pub const CA_5_62: &Clause = &Clause {
     text: "A puzzle's effort is nodes divided by solutions; it is compared exactly and stored rounded down. Below 75 it gets 1 star, below 200 it gets 2, below 600 it gets 3, below 1800 it gets 4, and from there on 5. Wild adds a star, but 5 is the most. Three cards usually mean 1 or 2 stars, four cards 2 or 3, five cards 3 or 4, and six cards 4 or 5.",
 };
 
-/// Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer is tested `OK`. Parlor brings 60 puzzles: for each of the levels 1 to 4 there are 10 without wild, and the other 20 are wild or have five stars.
+/// Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer is tested `OK`. Parlor brings 120 puzzles: for each of the levels 1 to 4 there are 20 without wild, and the other 40 are wild or have five stars.
 pub const CA_5_63: &Clause = &Clause {
     id: "CA-5.63",
-    text: "Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer is tested OK. Parlor brings 60 puzzles: for each of the levels 1 to 4 there are 10 without wild, and the other 20 are wild or have five stars.",
+    text: "Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer is tested OK. Parlor brings 120 puzzles: for each of the levels 1 to 4 there are 20 without wild, and the other 40 are wild or have five stars.",
 };
 
 /// `PGrab` takes hold of a card and `PRelease` lets it go; while you hold it, the moves of others on it are answered `HELD`. A hold also ends when its holder uses `PPlace` or `PLift` on the card, or 10 seconds after the holder's last move with it. Refusals in puzzles are tested in this order: `NOT_PLAYING` (the puzzle is over), `CARDS` (not a card of this puzzle), `HELD`, `BAD_COORDS`, `NOT_ON_TABLE` (for `PLift`, `PRaise` or `PTurn` when the card is loose).

@@ -1,4 +1,4 @@
-//! Bots that play at the speed of people, after what is known about how people search a picture.
+//! Bots that play at the speed of people.
 //!
 //! A [`Mind`] is given what a player sees, a [`Sight`], and says when it will do what. It notices a change on the table
 //! only after a while, looks at one card in one place after the other in random order, may overlook what fits and be

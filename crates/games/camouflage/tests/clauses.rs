@@ -1,5 +1,6 @@
 //! Every clause of the rules page, by chapter. The worked examples are in `examples/`.
 
+#[cfg(test)]
 mod clauses {
     pub mod desk;
 

@@ -162,15 +162,14 @@ fn believed(spot: &Spot, turned: &[Ring; 4], sees: u32, slips: u32, stream: &mut
 
 /// Every find comes up at a look of its own, each equally likely within its part of the pass.
 fn draw_looks(pass: &mut Pass, is_near: &[bool; FINDS_MAX], stream: &mut Stream) {
-    for number in 0..pass.count {
-        let (from, width) = if is_near[number] { (0, pass.near) } else { (pass.near, pass.pairs - pass.near) };
-        loop {
-            let look = from + 1 + stream.below(width);
-            if pass.finds[..number].iter().all(|other| other.look != look) {
-                pass.finds[number].look = look;
-                break;
-            }
+    let (near, pairs) = (pass.near, pass.pairs);
+    let mut looks = [0; FINDS_MAX];
+    for (number, (found, is_near)) in pass.finds[..pass.count].iter_mut().zip(is_near).enumerate() {
+        let (from, width) = if *is_near { (0, near) } else { (near, pairs - near) };
+        while found.look == 0 || looks[..number].contains(&found.look) {
+            found.look = from + 1 + stream.below(width);
         }
+        looks[number] = found.look;
     }
     pass.finds[..pass.count].sort_unstable_by_key(|found| found.look);
 }
