@@ -61,7 +61,9 @@ fn a_small_window_asks_to_be_enlarged_and_nothing_panics() {
     assert!(drawn(&app).contains("Please enlarge"));
     for keys in ["", "?", "<esc>l", "<esc>t", "<esc>h", "<esc>:", "<esc>q"] {
         press(&mut app, keys);
-        for (width, height) in (0..60).step_by(3).flat_map(|width| (0..30).step_by(3).map(move |height| (width, height))) {
+        for (width, height) in
+            (0..60).step_by(3).flat_map(|width| (0..30).step_by(3).map(move |height| (width, height)))
+        {
             app.update(&Event::Resize(width, height));
             drawn(&app);
             mouse(&mut app, MouseEventKind::ScrollDown, width / 2, height / 2);
