@@ -97,11 +97,15 @@ impl Game for BagOLoot {
     }
 
     fn reveals(note: &Note) -> bool {
-        match note {
-            Note::Challenged(..) | Note::Verdict { .. } | Note::TooLate(_) => true,
-            Note::AllLetGo(_) | Note::Unchallenged(_) | Note::Closed(_) => true,
-            _ => false,
-        }
+        matches!(
+            note,
+            Note::Challenged(..)
+                | Note::Verdict { .. }
+                | Note::TooLate(_)
+                | Note::AllLetGo(_)
+                | Note::Unchallenged(_)
+                | Note::Closed(_)
+        )
     }
 
     fn off_list(&self, seat: Seat, action: Action) -> bool {
