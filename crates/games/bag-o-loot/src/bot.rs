@@ -90,7 +90,7 @@ impl Eyes<'_> {
         let lot = self.game.lots.at(set);
         let taken = if lot.owner == self.seat { -10 * lot.size as i32 } else { 4 * lot.size as i32 };
         let bag = BAG + taken - cost(card) / 2 + self.going_out(1);
-        let is_watched = self.game.lots.owners().without(self.seat).len() > 0;
+        let is_watched = !self.game.lots.owners().without(self.seat).is_empty();
         match (self.game.is_advanced(), fits(card, lot.rank)) {
             (false, _) | (true, true) => 60 + bag,
             // Caught, it is worth as much to somebody else.

@@ -97,11 +97,7 @@ impl Game for BagOLoot {
     }
 
     fn reveals(note: &Note) -> bool {
-        match note {
-            Note::Challenged(..) | Note::Verdict { .. } | Note::TooLate(_) => true,
-            Note::AllLetGo(_) | Note::Unchallenged(_) | Note::Closed(_) => true,
-            _ => false,
-        }
+        rules::contest::reveals(note)
     }
 
     fn off_list(&self, seat: Seat, action: Action) -> bool {
