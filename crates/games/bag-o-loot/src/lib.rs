@@ -97,15 +97,7 @@ impl Game for BagOLoot {
     }
 
     fn reveals(note: &Note) -> bool {
-        matches!(
-            note,
-            Note::Challenged(..)
-                | Note::Verdict { .. }
-                | Note::TooLate(_)
-                | Note::AllLetGo(_)
-                | Note::Unchallenged(_)
-                | Note::Closed(_)
-        )
+        rules::contest::reveals(note)
     }
 
     fn off_list(&self, seat: Seat, action: Action) -> bool {

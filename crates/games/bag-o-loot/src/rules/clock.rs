@@ -4,7 +4,7 @@ use super::{act, contest, score, to_act};
 use crate::action::{Action, Spot};
 use crate::options::Close;
 use crate::state::{BagOLoot, Note, Phase, Window, hand};
-use kernel::{Millis, Seat, Sink};
+use kernel::{Eyes, Fact, Millis, Seat, Sink};
 
 /// Takes note of the moment of an input, and of what that moment settles by itself.
 #[inline]
@@ -84,7 +84,9 @@ fn run_out(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     };
     for seat in late.iter() {
         if let Some(action) = timeout(game, seat) {
-            sink.note(Note::Hurried(seat));
+            // Who has not answered a question yet is nobody else's business (BL-4.45).
+            let told = if matches!(game.phase, Phase::Contest(_)) { Eyes::seat(seat) } else { Eyes::ALL };
+            sink.emit(Fact::Note(Note::Hurried(seat)), told);
             act(game, seat, action, sink);
         }
     }

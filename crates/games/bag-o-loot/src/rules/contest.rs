@@ -292,6 +292,19 @@ pub fn outside(game: &BagOLoot, action: Action) -> Action {
     }
 }
 
+/// Whether a note tells what was secret: answers, and what a fifth card is.
+pub fn reveals(note: &Note) -> bool {
+    matches!(
+        note,
+        Note::Challenged(..)
+            | Note::Verdict { .. }
+            | Note::TooLate(_)
+            | Note::AllLetGo(_)
+            | Note::Unchallenged(_)
+            | Note::Closed(_)
+    )
+}
+
 /// The challenger alone looks at the fifth card; everybody learns what it was worth (BL-5.40).
 fn verdict(game: &mut BagOLoot, challenger: Seat, back: Back, sink: &mut impl Sink<Note>) {
     let Window { bag, maker, .. } = game.window.take().expect("a challenge is about the bag of a window");

@@ -26,7 +26,6 @@ struct Table {
     /// What happened since the table was set up, or since it was last asked.
     facts: Facts<Note>,
     now: Millis,
-    seats: u8,
 }
 
 /// Options as `key=value key=value`.
@@ -70,13 +69,13 @@ fn asking(position: &str) -> Table {
 
 fn with(seats: u8, chosen: &str, position: &str) -> Table {
     let game = stage(seats, chosen, position).unwrap_or_else(|wrong| panic!("{wrong}"));
-    Table { game, facts: Facts::default(), now: Millis(0), seats }
+    Table { game, facts: Facts::default(), now: Millis(0) }
 }
 
 /// A freshly dealt table.
 fn dealt(seats: u8, chosen: &str, seed: u64) -> Table {
     let game = BagOLoot::deal(&options(chosen), seats, Chance::Fast(seed)).expect("these options can be dealt");
-    Table { game, facts: Facts::default(), now: Millis(0), seats }
+    Table { game, facts: Facts::default(), now: Millis(0) }
 }
 
 fn seat(number: u8) -> Seat {
@@ -208,28 +207,37 @@ const D: Viewer = Viewer::Seat(Seat::new(3));
 
 /// Plays random matches and looks at every position.
 fn roam(seats: u8, chosen: &str, games: u64, mut look: impl FnMut(&BagOLoot)) {
+    walk(seats, chosen, games, |_, game| look(game));
+}
+
+/// Plays random matches and looks at every position and the action that led there.
+fn walk(seats: u8, chosen: &str, games: u64, mut look: impl FnMut(Option<(Seat, Action)>, &BagOLoot)) {
     let options = options(chosen);
     let mut list = Vec::new();
     for seed in 0..games {
         let mut game = BagOLoot::deal(&options, seats, Chance::Fast(seed)).expect("these options can be dealt");
         let mut stream = Stream::fast(!seed);
         let mut now = Millis(0);
+        let mut last = None;
         while !game.is_over() {
-            look(&game);
+            look(last, &game);
             let ready: Vec<Seat> = game.to_act().iter().collect();
             let step = match stream.pick(&ready) {
                 Some(&seat) => {
                     list.clear();
                     game.legal(seat, &mut list);
-                    Stamped::act(now, seat, *stream.pick(&list).expect("who is to act has something to do"))
+                    let action = *stream.pick(&list).expect("who is to act has something to do");
+                    last = Some((seat, action));
+                    Stamped::act(now, seat, action)
                 }
                 None => {
                     now = game.wakes_at().expect("a match that is not over goes on");
+                    last = None;
                     Stamped::clock(now)
                 }
             };
             game.apply(step, &mut ());
         }
-        look(&game);
+        look(last, &game);
     }
 }

@@ -90,25 +90,28 @@ fn bl_8_7_talk_is_no_action_and_binds_nobody() {
 }
 
 #[test]
-fn bl_8_8_wrong_plays_change_nothing() {
-    roam(3, "", 8, |game| {
-        let words = [
-            "open 7 x2",
-            "build 7 s1",
-            "steal L s2",
-            "bag 3 s1",
-            "pinch 4 s1",
-            "knock",
-            "forfeit 1",
-            "ditch 3",
-            "letgo",
-        ];
-        for (seat, word) in Seat::all(3).flat_map(|seat| words.map(|word| (seat, word))) {
-            let (before, scores) = (*game, game.scores().to_vec());
-            let _ = game.check(seat, word.parse().unwrap());
-            assert_eq!((*game, game.scores()), (before, &scores[..]));
+fn bl_8_8_nothing_that_is_accepted_is_punished_but_a_wrong_snitch() {
+    // Whatever passes the check is a proper play, ends the turn as it should, or is a Snitch that pays its price.
+    let mut before: Option<BagOLoot> = None;
+    let mut wrong = 0;
+    walk(3, "", 30, |step, game| {
+        let Some((old, (seat, action))) = before.replace(*game).zip(step) else { return };
+        let (then, now) = (old.view(Viewer::Truth), game.view(Viewer::Truth));
+        if (now.round, now.turn) != (then.round, then.turn) || now.phase != then.phase {
+            return;
         }
+        assert_eq!(now.plays, then.plays + 1, "{action} of seat {seat} is a productive play");
     });
+    walk(3, "", 30, |step, game| {
+        let Some((old, (seat, Action::Snitch { bag, coin }))) = before.replace(*game).zip(step) else { return };
+        let bag = old.view(Viewer::Truth).bags.into_iter().find(|b| b.name == format!("b{}", bag.number())).unwrap();
+        let right = bag.rank == Some(coin.0 + 1);
+        let hand = |game: &BagOLoot| game.cards().len_of(zone_named(&format!("hand {seat}")));
+        assert_eq!(right, game.view(Viewer::Truth).plays == 1 && game.view(Viewer::Truth).turn == seat.number());
+        assert!(game.view(Viewer::Truth).round > old.view(Viewer::Truth).round || hand(game) == hand(&old));
+        wrong += !right as u32;
+    });
+    assert!(wrong > 10);
 }
 
 #[test]
@@ -129,7 +132,7 @@ fn bl_8_9_the_clock_acts_for_whoever_is_late() {
     for seed in 0..300 {
         let position = scene("turn 0; hand 0 6 6 1; hand 1 2; hand 2 2; hand 3 2");
         let game = BagOLoot::stage(&options("turn_clock_s=10"), 4, &position, Chance::Fast(seed)).unwrap();
-        let mut t = Table { game, facts: Facts::default(), now: Millis(0), seats: 4 };
+        let mut t = Table { game, facts: Facts::default(), now: Millis(0) };
         t.wait(10_000);
         let gained = t.view(Viewer::Public).hands;
         (1..4).filter(|&seat| gained[seat] == 2 + (seat == 1) as u8).for_each(|seat| takers[seat] += 1);

@@ -58,7 +58,7 @@ fn bl_4_47_several_callers_lots_or_the_first_clockwise() {
     for seed in 0..600 {
         let game =
             BagOLoot::stage(&options("mode=advanced people=no"), 4, &scene(position), Chance::Fast(seed)).unwrap();
-        let mut t = Table { game, facts: Facts::default(), now: Millis(0), seats: 4 };
+        let mut t = Table { game, facts: Facts::default(), now: Millis(0) };
         t.play("1: bag 11 s1; 0: challenge; 3: challenge; 2: letgo");
         winners[t.view(Viewer::Public).bags[0].owner as usize] += 1;
     }
