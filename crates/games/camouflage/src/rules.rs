@@ -155,12 +155,13 @@ pub fn offers(game: &Camouflage, seat: Seat, out: &mut Vec<Action>) {
             }
         }
         Phase::Play { .. } | Phase::Overtime { .. } | Phase::Turn(_) if live => {
-            if game.terms.assist == Assist::Preview {
+            let may_place = to_act(game).contains(seat);
+            if may_place && game.terms.assist == Assist::Preview {
                 place::placements(game, seat, out);
             }
             match game.terms.pace {
                 Pace::Realtime => out.push(A::Stuck(!game.stuck.contains(seat))),
-                Pace::Turns if to_act(game).contains(seat) => out.push(A::Pass),
+                Pace::Turns if may_place => out.push(A::Pass),
                 Pace::Turns => {}
             }
             if game.terms.assist == Assist::Hint {
