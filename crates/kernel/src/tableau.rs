@@ -258,9 +258,12 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     /// Turns all cards of `zone` face down where they lie: nobody can identify them by looking any longer.
     pub fn cover<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
-        for card in self.set(zone).iter() {
+        // In the order in which they lie: the order of their ids would tell one card from another.
+        let mut at = self.bottom(zone);
+        while let Some(card) = at {
             self.eyes[card.index()] = Eyes::NONE;
             sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::NONE);
+            at = card_of(self.above[card.index()]);
         }
     }
 

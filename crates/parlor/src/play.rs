@@ -53,7 +53,7 @@ fn play(args: &Args, seed: Seed) -> Result<Ended, String> {
 /// Seats people from seat 0 on: so many, or these names.
 fn seat_people(table: &mut dyn AnyTable, people: &str) -> Result<SeatSet, String> {
     let names: Vec<String> = match people.parse::<usize>() {
-        Ok(1) => vec!["You".to_string()],
+        Ok(1) => vec!["Player".to_string()],
         Ok(count) => (1..=count).map(|number| format!("Player {number}")).collect(),
         Err(_) => people.split(',').map(str::to_string).collect(),
     };

@@ -98,12 +98,6 @@ impl Held {
         self.count(face) > 0
     }
 
-    /// Whether there is a coin of `rank`, which is one.
-    #[inline]
-    pub fn has_coin(&self, rank: Face) -> bool {
-        self.coins >> (4 * (rank.0 & 0xf)) & 0xf != 0
-    }
-
     /// The ranks of which there is a coin, ascending.
     #[inline]
     pub fn ranks(&self) -> Ranks {

@@ -92,12 +92,20 @@ impl Game for BagOLoot {
         rules::awaited(self, viewer)
     }
 
-    fn outside(&self, seat: Seat, action: Action) -> Action {
-        rules::contest::outside(self, seat, action)
+    fn outside(&self, _seat: Seat, action: Action) -> Action {
+        rules::contest::outside(self, action)
     }
 
     fn reveals(note: &Note) -> bool {
-        matches!(note, Note::Challenged(..) | Note::Verdict { .. } | Note::TooLate(_))
+        matches!(
+            note,
+            Note::Challenged(..)
+                | Note::Verdict { .. }
+                | Note::TooLate(_)
+                | Note::AllLetGo(_)
+                | Note::Unchallenged(_)
+                | Note::Closed(_)
+        )
     }
 
     fn off_list(&self, seat: Seat, action: Action) -> bool {

@@ -105,12 +105,6 @@ impl SpotSet {
         SpotSet(self.0 & !other.0)
     }
 
-    /// Whether there is no member.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
     /// The members, ascending.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Spot> {
@@ -283,11 +277,6 @@ impl Lots {
     /// The bags in the order of making.
     pub fn bags_made(&self) -> &[Spot] {
         &self.made[..self.made_count as usize]
-    }
-
-    /// How many sets were opened in this round.
-    pub fn count(&self) -> u8 {
-        self.count
     }
 
     /// The open sets of `seat`.

@@ -293,6 +293,10 @@ pub enum Note {
     LetGo(Seat),
     /// Told to the seat alone: somebody else was quicker (BL-8.3).
     TooLate(Seat),
+    /// Told to the next player alone: everybody has let this bag go.
+    AllLetGo(Spot),
+    /// Everybody was asked about this bag, and nobody challenged it.
+    Unchallenged(Spot),
     /// The bag can no longer be challenged.
     Closed(Spot),
     /// The seat challenges this bag.

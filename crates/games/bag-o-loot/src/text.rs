@@ -141,6 +141,8 @@ fn sentence_of_events(note: &Note) -> String {
     match *note {
         Note::LetGo(_) => "You let it go.".to_string(),
         Note::TooLate(_) => "Somebody else was quicker: your challenge does not count.".to_string(),
+        Note::AllLetGo(bag) => format!("Everybody has let {} go: you may begin.", bag_name(bag)),
+        Note::Unchallenged(bag) => format!("Nobody challenges {}.", bag_name(bag)),
         Note::Closed(bag) => format!("{} can no longer be challenged.", bag_name(bag)),
         Note::Challenged(seat, bag) => format!("Seat {seat} challenges {}: show me the loot!", bag_name(bag)),
         Note::Verdict { bag, genuine: true } => format!("{} is genuine.", bag_name(bag)),

@@ -29,7 +29,7 @@ pub const CA_1_4: &Clause = &Clause {
 /// There are four patterns on each side. Animal Patterns: `L` leopard, `Z` zebra, `T` tiger, `G` giraffe. Gems: `R` ruby, `E` emerald, `S` sapphire, `A` amethyst. The two families are never mixed in a game.
 pub const CA_1_5: &Clause = &Clause {
     id: "CA-1.5",
-    text: "There are four patterns on each side. Animal Patterns: `L` leopard, `Z` zebra, `T` tiger, `G` giraffe. Gems: `R` ruby, `E` emerald, `S` sapphire, `A` amethyst. The two families are never mixed in a game.",
+    text: "There are four patterns on each side. Animal Patterns: L leopard, Z zebra, T tiger, G giraffe. Gems: R ruby, E emerald, S sapphire, A amethyst. The two families are never mixed in a game.",
 };
 
 /// What is on one side of a card tells you nothing about the other side, so choosing the side really matters.
@@ -59,13 +59,13 @@ pub const CA_1_9: &Clause = &Clause {
 /// The decks are CH chameleon, FR frog, GE gecko, HA hare, MO moth, OC octopus and OW owl. A card's name is the deck's two letters and a number from 1 to 6: `CH1` up to `OW6`.
 pub const CA_1_10: &Clause = &Clause {
     id: "CA-1.10",
-    text: "The decks are CH chameleon, FR frog, GE gecko, HA hare, MO moth, OC octopus and OW owl. A card's name is the deck's two letters and a number from 1 to 6: `CH1` up to `OW6`.",
+    text: "The decks are CH chameleon, FR frog, GE gecko, HA hare, MO moth, OC octopus and OW owl. A card's name is the deck's two letters and a number from 1 to 6: CH1 up to OW6.",
 };
 
 /// Q1: there are 7 decks of 6 cards with 2 sides, and every face has its one `+` in the middle. Q2: on one side no face can be turned into another face, and none looks the same after a quarter or half turn. Q3: with the normal centre rule, each deck can make a starting board (CA-3.6) on each side.
 pub const CA_1_11: &Clause = &Clause {
     id: "CA-1.11",
-    text: "Q1: there are 7 decks of 6 cards with 2 sides, and every face has its one `+` in the middle. Q2: on one side no face can be turned into another face, and none looks the same after a quarter or half turn. Q3: with the normal centre rule, each deck can make a starting board (CA-3.6) on each side.",
+    text: "Q1: there are 7 decks of 6 cards with 2 sides, and every face has its one + in the middle. Q2: on one side no face can be turned into another face, and none looks the same after a quarter or half turn. Q3: with the normal centre rule, each deck can make a starting board (CA-3.6) on each side.",
 };
 
 /// Q4: each pattern appears 84 times on its side, half of these (42) in corners and half in the middle of an edge. Q5: no face shows one pattern more than four times, and each face has three different patterns or more.
@@ -89,19 +89,19 @@ pub const CA_2_1: &Clause = &Clause {
 /// Parlor refuses tables whose options clash. `honor` does not go with Speed Round, Not My Stack! or `pace=turns`; nor with `timer=expert`, where wrong cards could be thrown down to end the game in seconds; nor with `live_scores=on`, where a 0 would give the secret away. `wild_counts=false` needs `centers_wild`. In puzzle mode every option except `puzzle` and `puzzle_centers` must be left at its default.
 pub const CA_2_2: &Clause = &Clause {
     id: "CA-2.2",
-    text: "Parlor refuses tables whose options clash. `honor` does not go with Speed Round, Not My Stack! or `pace=turns`; nor with `timer=expert`, where wrong cards could be thrown down to end the game in seconds; nor with `live_scores=on`, where a 0 would give the secret away. `wild_counts=false` needs `centers_wild`. In puzzle mode every option except `puzzle` and `puzzle_centers` must be left at its default.",
+    text: "Parlor refuses tables whose options clash. honor does not go with Speed Round, Not My Stack! or pace=turns; nor with timer=expert, where wrong cards could be thrown down to end the game in seconds; nor with live_scores=on, where a 0 would give the secret away. wild_counts=false needs centers_wild. In puzzle mode every option except puzzle and puzzle_centers must be left at its default.",
 };
 
 /// If you change `min_match` or `wild_counts`, the game is marked "house rules" in the records.
 pub const CA_2_3: &Clause = &Clause {
     id: "CA-2.3",
-    text: "If you change `min_match` or `wild_counts`, the game is marked \"house rules\" in the records.",
+    text: "If you change min_match or wild_counts, the game is marked \"house rules\" in the records.",
 };
 
 /// All players decide together which side of the cards to use. With `side=vote` each person has 15 seconds to vote and the majority wins; a tie, or no votes at all, is settled by the table's seed. Bots have no vote.
 pub const CA_3_1: &Clause = &Clause {
     id: "CA-3.1",
-    text: "All players decide together which side of the cards to use. With `side=vote` each person has 15 seconds to vote and the majority wins; a tie, or no votes at all, is settled by the table's seed. Bots have no vote.",
+    text: "All players decide together which side of the cards to use. With side=vote each person has 15 seconds to vote and the majority wins; a tie, or no votes at all, is settled by the table's seed. Bots have no vote.",
 };
 
 /// Each player takes a deck of their own. Whoever picks a deck first gets it, and a taken deck is refused to others; after 20 seconds those without one are given one by chance. Bots get a random deck once all people have theirs. Anyone may know what a deck contains, but the order of a draw pile stays hidden from everyone, always.
@@ -131,19 +131,19 @@ pub const CA_3_5: &Clause = &Clause {
 /// The second and third cards of the starting board follow the normal placement rule (CA-5.3): enough matching squares, no wrong one, no centre hidden. The third may match on both earlier cards at once. With `centers_wild` the wild rule holds here too.
 pub const CA_3_6: &Clause = &Clause {
     id: "CA-3.6",
-    text: "The second and third cards of the starting board follow the normal placement rule (CA-5.3): enough matching squares, no wrong one, no centre hidden. The third may match on both earlier cards at once. With `centers_wild` the wild rule holds here too.",
+    text: "The second and third cards of the starting board follow the normal placement rule (CA-5.3): enough matching squares, no wrong one, no centre hidden. The third may match on both earlier cards at once. With centers_wild the wild rule holds here too.",
 };
 
 /// With `board_build=coop` anybody may lay, lift or re-lay the six cards, but only the card laid last can be lifted. A wrong try is refused and costs nothing. When three cards lie there and every person has pressed Confirm, play moves on; laying or lifting a card cancels all confirmations. After 60 seconds three cards are taken as they are; if there are fewer, Parlor clears the board and builds it as with `auto`.
 pub const CA_3_7: &Clause = &Clause {
     id: "CA-3.7",
-    text: "With `board_build=coop` anybody may lay, lift or re-lay the six cards, but only the card laid last can be lifted. A wrong try is refused and costs nothing. When three cards lie there and every person has pressed Confirm, play moves on; laying or lifting a card cancels all confirmations. After 60 seconds three cards are taken as they are; if there are fewer, Parlor clears the board and builds it as with `auto`.",
+    text: "With board_build=coop anybody may lay, lift or re-lay the six cards, but only the card laid last can be lifted. A wrong try is refused and costs nothing. When three cards lie there and every person has pressed Confirm, play moves on; laying or lifting a card cancels all confirmations. After 60 seconds three cards are taken as they are; if there are fewer, Parlor clears the board and builds it as with auto.",
 };
 
 /// With `board_build=auto` Parlor lists every legal starting board and picks one, all equally likely, with the table's random generator. In the list the first card a lies `r0 @(0,0)`, card b and card c follow, and the order is by a, b, turn of b, y of b, x of b, c, turn of c, y of c, x of c, smallest first.
 pub const CA_3_8: &Clause = &Clause {
     id: "CA-3.8",
-    text: "With `board_build=auto` Parlor lists every legal starting board and picks one, all equally likely, with the table's random generator. In the list the first card a lies `r0 @(0,0)`, card b and card c follow, and the order is by a, b, turn of b, y of b, x of b, c, turn of c, y of c, x of c, smallest first.",
+    text: "With board_build=auto Parlor lists every legal starting board and picks one, all equally likely, with the table's random generator. In the list the first card a lies r0 @(0,0), card b and card c follow, and the order is by a, b, turn of b, y of b, x of b, c, turn of c, y of c, x of c, smallest first.",
 };
 
 /// The three cards of that deck that were not used go back into the box. They are out of the game, and everyone may know which they are.
@@ -173,7 +173,7 @@ pub const CA_3_12: &Clause = &Clause {
 /// In Not My Stack! a card of your deck lies open before you from the beginning: your *location*. With `location_card=choose` you pick that card yourself from all six before shuffling, within 20 seconds or else chance decides, and all locations are revealed together. The card lies `r0 @(0,0)` on a table area of its own.
 pub const CA_3_13: &Clause = &Clause {
     id: "CA-3.13",
-    text: "In Not My Stack! a card of your deck lies open before you from the beginning: your *location*. With `location_card=choose` you pick that card yourself from all six before shuffling, within 20 seconds or else chance decides, and all locations are revealed together. The card lies `r0 @(0,0)` on a table area of its own.",
+    text: "In Not My Stack! a card of your deck lies open before you from the beginning: your location. With location_card=choose you pick that card yourself from all six before shuffling, within 20 seconds or else chance decides, and all locations are revealed together. The card lies r0 @(0,0) on a table area of its own.",
 };
 
 /// In Not My Stack! the rest of your deck, five cards, is shuffled with the faces hidden; you draw three without looking and two stay in the pile. There is neither a shared starting board nor a sand timer.
@@ -185,7 +185,7 @@ pub const CA_3_14: &Clause = &Clause {
 /// If nobody could place a card after the deal, all hands are shuffled and dealt anew, up to 100 times. With `fair_deal=on` this goes on while even one player has no placement, and the deal after the 100th time stands. No one is told about it.
 pub const CA_3_15: &Clause = &Clause {
     id: "CA-3.15",
-    text: "If nobody could place a card after the deal, all hands are shuffled and dealt anew, up to 100 times. With `fair_deal=on` this goes on while even one player has no placement, and the deal after the 100th time stands. No one is told about it.",
+    text: "If nobody could place a card after the deal, all hands are shuffled and dealt anew, up to 100 times. With fair_deal=on this goes on while even one player has no placement, and the deal after the 100th time stands. No one is told about it.",
 };
 
 /// For a puzzle, choose one; its cards lie loose next to an empty table. Puzzles have no hands, tokens or clock.
@@ -215,7 +215,7 @@ pub const CA_4_2: &Clause = &Clause {
 /// A `Place` move names the location (`common`, or a seat's location), the card, its quarter turns, x and y, and `seen`: the number of the newest change your screen had shown. Changes are numbered 1, 2, 3 and so on through the game, beginning with the setup cards (the starting board is 1 to 3; location cards go in seat order). A freeze has the number of the change that led to it.
 pub const CA_4_3: &Clause = &Clause {
     id: "CA-4.3",
-    text: "A `Place` move names the location (`common`, or a seat's location), the card, its quarter turns, x and y, and `seen`: the number of the newest change your screen had shown. Changes are numbered 1, 2, 3 and so on through the game, beginning with the setup cards (the starting board is 1 to 3; location cards go in seat order). A freeze has the number of the change that led to it.",
+    text: "A Place move names the location (common, or a seat's location), the card, its quarter turns, x and y, and seen: the number of the newest change your screen had shown. Changes are numbered 1, 2, 3 and so on through the game, beginning with the setup cards (the starting board is 1 to 3; location cards go in seat order). A freeze has the number of the change that led to it.",
 };
 
 /// The server stamps each move with a time in ms after GO, which never runs backwards, and a running number. Time decides the order, then arrival. Whoever's card is accepted first lies there; the clock in your own device does not matter.
@@ -233,7 +233,7 @@ pub const CA_4_5: &Clause = &Clause {
 /// A `Place` is checked in this order, and the first thing wrong is the answer you get: `NOT_PLAYING` (wrong phase, or your seat is not live), `LOCKED` (your pause is not over), `NOT_IN_HAND`, `BAD_LOCATION` (there is none such, or it is your own), `FROZEN`, `BAD_COORDS` (turns other than 0 to 3, or x or y beyond 120 either way), then `CENTER`, `MISMATCH` and `TOO_FEW` as in CA-5.4.
 pub const CA_4_6: &Clause = &Clause {
     id: "CA-4.6",
-    text: "A `Place` is checked in this order, and the first thing wrong is the answer you get: `NOT_PLAYING` (wrong phase, or your seat is not live), `LOCKED` (your pause is not over), `NOT_IN_HAND`, `BAD_LOCATION` (there is none such, or it is your own), `FROZEN`, `BAD_COORDS` (turns other than 0 to 3, or x or y beyond 120 either way), then `CENTER`, `MISMATCH` and `TOO_FEW` as in CA-5.4.",
+    text: "A Place is checked in this order, and the first thing wrong is the answer you get: NOT_PLAYING (wrong phase, or your seat is not live), LOCKED (your pause is not over), NOT_IN_HAND, BAD_LOCATION (there is none such, or it is your own), FROZEN, BAD_COORDS (turns other than 0 to 3, or x or y beyond 120 either way), then CENTER, MISMATCH and TOO_FEW as in CA-5.4.",
 };
 
 /// An accepted card lies above all the cards it covers. It stays there: nobody can move it or take it back.
@@ -257,31 +257,31 @@ pub const CA_4_9: &Clause = &Clause {
 /// A refused `Place` changes nothing: you keep the card, and you alone hear about it. After `CENTER`, `MISMATCH`, `TOO_FEW`, `FROZEN` or `BAD_LOCATION` you cannot place for `lockout_ms`; the answers `NOT_PLAYING`, `LOCKED`, `NOT_IN_HAND`, `BAD_COORDS` and `RACE` neither begin nor lengthen a pause. Dropping a card where it covers nothing just means you put it down again: apps do not send that, and if one does, the answer is `TOO_FEW` without a pause (though a frozen location or your own is reported first, in the order of CA-4.6).
 pub const CA_4_10: &Clause = &Clause {
     id: "CA-4.10",
-    text: "A refused `Place` changes nothing: you keep the card, and you alone hear about it. After `CENTER`, `MISMATCH`, `TOO_FEW`, `FROZEN` or `BAD_LOCATION` you cannot place for `lockout_ms`; the answers `NOT_PLAYING`, `LOCKED`, `NOT_IN_HAND`, `BAD_COORDS` and `RACE` neither begin nor lengthen a pause. Dropping a card where it covers nothing just means you put it down again: apps do not send that, and if one does, the answer is `TOO_FEW` without a pause (though a frozen location or your own is reported first, in the order of CA-4.6).",
+    text: "A refused Place changes nothing: you keep the card, and you alone hear about it. After CENTER, MISMATCH, TOO_FEW, FROZEN or BAD_LOCATION you cannot place for lockout_ms; the answers NOT_PLAYING, LOCKED, NOT_IN_HAND, BAD_COORDS and RACE neither begin nor lengthen a pause. Dropping a card where it covers nothing just means you put it down again: apps do not send that, and if one does, the answer is TOO_FEW without a pause (though a frozen location or your own is reported first, in the order of CA-4.6).",
 };
 
 /// You are *out* when you have played your last card, with hand and pile both empty. From then on you make no more moves.
 pub const CA_4_11: &Clause = &Clause {
     id: "CA-4.11",
-    text: "You are *out* when you have played your last card, with hand and pile both empty. From then on you make no more moves.",
+    text: "You are out when you have played your last card, with hand and pile both empty. From then on you make no more moves.",
 };
 
 /// Losing a race is no mistake. If your placement was fine on the table you had `seen`, and only newer changes or freezes spoiled it, the first of them no more than 1500 ms ago, the answer is `RACE` and you get no pause. CA-4.16 gives the exact test, with some reaction time on top.
 pub const CA_4_12: &Clause = &Clause {
     id: "CA-4.12",
-    text: "Losing a race is no mistake. If your placement was fine on the table you had `seen`, and only newer changes or freezes spoiled it, the first of them no more than 1500 ms ago, the answer is `RACE` and you get no pause. CA-4.16 gives the exact test, with some reaction time on top.",
+    text: "Losing a race is no mistake. If your placement was fine on the table you had seen, and only newer changes or freezes spoiled it, the first of them no more than 1500 ms ago, the answer is RACE and you get no pause. CA-4.16 gives the exact test, with some reaction time on top.",
 };
 
 /// `Stuck` raises or lowers a flag, visible to all, that says "I can't find anything". Each accepted placement takes down everybody's flag.
 pub const CA_4_13: &Clause = &Clause {
     id: "CA-4.13",
-    text: "`Stuck` raises or lowers a flag, visible to all, that says \"I can't find anything\". Each accepted placement takes down everybody's flag.",
+    text: "Stuck raises or lowers a flag, visible to all, that says \"I can't find anything\". Each accepted placement takes down everybody's flag.",
 };
 
 /// With `assist=none` nothing on your screen tells you, before you drop a card, whether it would be allowed. `preview` colours the squares under the card you hold. `hint` shows you one legal placement for your hand, and you may ask for it every 20 seconds.
 pub const CA_4_14: &Clause = &Clause {
     id: "CA-4.14",
-    text: "With `assist=none` nothing on your screen tells you, before you drop a card, whether it would be allowed. `preview` colours the squares under the card you hold. `hint` shows you one legal placement for your hand, and you may ask for it every 20 seconds.",
+    text: "With assist=none nothing on your screen tells you, before you drop a card, whether it would be allowed. preview colours the squares under the card you hold. hint shows you one legal placement for your hand, and you may ask for it every 20 seconds.",
 };
 
 /// Tokens and freezes are in force from the very move that caused them. Any placement later in line has to respect them.
@@ -293,7 +293,7 @@ pub const CA_4_15: &Clause = &Clause {
 /// Nobody can stop their hand for something that appeared a blink ago, so there is a reaction time. Let k0 be the smaller of two numbers: your `seen` (an impossible number counts as the newest change) and the newest change that is 500 ms old or older; setup changes always are. You get `RACE` if there is a k, at least k0, such that your card would have been accepted right after change k and change k+1 exists and happened no more than 1500 ms ago.
 pub const CA_4_16: &Clause = &Clause {
     id: "CA-4.16",
-    text: "Nobody can stop their hand for something that appeared a blink ago, so there is a reaction time. Let k0 be the smaller of two numbers: your `seen` (an impossible number counts as the newest change) and the newest change that is 500 ms old or older; setup changes always are. You get `RACE` if there is a k, at least k0, such that your card would have been accepted right after change k and change k+1 exists and happened no more than 1500 ms ago.",
+    text: "Nobody can stop their hand for something that appeared a blink ago, so there is a reaction time. Let k0 be the smaller of two numbers: your seen (an impossible number counts as the newest change) and the newest change that is 500 ms old or older; setup changes always are. You get RACE if there is a k, at least k0, such that your card would have been accepted right after change k and change k+1 exists and happened no more than 1500 ms ago.",
 };
 
 /// Parlor's rules work out a new table from four things only: the old table, the time, the seat and the move. They look at no other clock than the time they are given, and after the setup they use no chance.
@@ -329,31 +329,31 @@ pub const CA_4_34: &Clause = &Clause {
 /// With `pace=turns` the seats move one after another in seat order, beginning with a random seat. A turn is one `Place` or one `Pass`. A wrong `Place` is refused without a pause, and you may try again. Moving out of turn, or using `Stuck`, is answered `NOT_PLAYING`, and so is a `Pass` when `pace=realtime`.
 pub const CA_4_50: &Clause = &Clause {
     id: "CA-4.50",
-    text: "With `pace=turns` the seats move one after another in seat order, beginning with a random seat. A turn is one `Place` or one `Pass`. A wrong `Place` is refused without a pause, and you may try again. Moving out of turn, or using `Stuck`, is answered `NOT_PLAYING`, and so is a `Pass` when `pace=realtime`.",
+    text: "With pace=turns the seats move one after another in seat order, beginning with a random seat. A turn is one Place or one Pass. A wrong Place is refused without a pause, and you may try again. Moving out of turn, or using Stuck, is answered NOT_PLAYING, and so is a Pass when pace=realtime.",
 };
 
 /// With `pace=turns`, when somebody goes out the round is finished, so that all have had the same number of turns. Speed Round then ends, and if several got out in that round they win together. Diversify and Cover Some Ground add 2 full rounds (beginner), 1 (advanced) or none (expert). Not My Stack! carries on, with tokens in the order of going out.
 pub const CA_4_51: &Clause = &Clause {
     id: "CA-4.51",
-    text: "With `pace=turns`, when somebody goes out the round is finished, so that all have had the same number of turns. Speed Round then ends, and if several got out in that round they win together. Diversify and Cover Some Ground add 2 full rounds (beginner), 1 (advanced) or none (expert). Not My Stack! carries on, with tokens in the order of going out.",
+    text: "With pace=turns, when somebody goes out the round is finished, so that all have had the same number of turns. Speed Round then ends, and if several got out in that round they win together. Diversify and Cover Some Ground add 2 full rounds (beginner), 1 (advanced) or none (expert). Not My Stack! carries on, with tokens in the order of going out.",
 };
 
 /// With `pace=turns` the game ends as in a deadlock once all live seats have passed one after the other. This is tested after each pass and each departure; a placement starts the count from zero.
 pub const CA_4_52: &Clause = &Clause {
     id: "CA-4.52",
-    text: "With `pace=turns` the game ends as in a deadlock once all live seats have passed one after the other. This is tested after each pass and each departure; a placement starts the count from zero.",
+    text: "With pace=turns the game ends as in a deadlock once all live seats have passed one after the other. This is tested after each pass and each departure; a placement starts the count from zero.",
 };
 
 /// With `pace=turns`, seats that are not live are left out. If you have neither placed nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no `Stuck`, no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.
 pub const CA_4_53: &Clause = &Clause {
     id: "CA-4.53",
-    text: "With `pace=turns`, seats that are not live are left out. If you have neither placed nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no `Stuck`, no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.",
+    text: "With pace=turns, seats that are not live are left out. If you have neither placed nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no Stuck, no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.",
 };
 
 /// A card with its centre at (x,y) fills the nine squares of the grid around and including (x,y). Cards always lie straight on the grid, and you may give them quarter turns as you like. A clockwise quarter turn puts in each row and column: `new[row][col] = old[2-col][row]`.
 pub const CA_5_1: &Clause = &Clause {
     id: "CA-5.1",
-    text: "A card with its centre at (x,y) fills the nine squares of the grid around and including (x,y). Cards always lie straight on the grid, and you may give them quarter turns as you like. A clockwise quarter turn puts in each row and column: `new[row][col] = old[2-col][row]`.",
+    text: "A card with its centre at (x,y) fills the nine squares of the grid around and including (x,y). Cards always lie straight on the grid, and you may give them quarter turns as you like. A clockwise quarter turn puts in each row and column: new[row][col] = old[2-col][row].",
 };
 
 /// Each location remembers the order in which its cards were laid. Where several cards share a square of the grid, they form a stack in that order, and you see the square of the last one.
@@ -365,13 +365,13 @@ pub const CA_5_2: &Clause = &Clause {
 /// You may lay a card where three things hold: at least three of its squares match (`min_match`), each square it covers matches exactly, and no centre gets covered. The matching squares may belong to one card below or to several.
 pub const CA_5_3: &Clause = &Clause {
     id: "CA-5.3",
-    text: "You may lay a card where three things hold: at least three of its squares match (`min_match`), each square it covers matches exactly, and no centre gets covered. The matching squares may belong to one card below or to several.",
+    text: "You may lay a card where three things hold: at least three of its squares match (min_match), each square it covers matches exactly, and no centre gets covered. The matching squares may belong to one card below or to several.",
 };
 
 /// Your card is compared with what is visible below it. If a centre is on either side of any covered square, the answer is `CENTER`. If not, but some patterns differ, it is `MISMATCH`. If they all match but fewer than `min_match` squares are covered, it is `TOO_FEW`. Otherwise the card may lie there.
 pub const CA_5_4: &Clause = &Clause {
     id: "CA-5.4",
-    text: "Your card is compared with what is visible below it. If a centre is on either side of any covered square, the answer is `CENTER`. If not, but some patterns differ, it is `MISMATCH`. If they all match but fewer than `min_match` squares are covered, it is `TOO_FEW`. Otherwise the card may lie there.",
+    text: "Your card is compared with what is visible below it. If a centre is on either side of any covered square, the answer is CENTER. If not, but some patterns differ, it is MISMATCH. If they all match but fewer than min_match squares are covered, it is TOO_FEW. Otherwise the card may lie there.",
 };
 
 /// Covering more than three squares is fine as long as all of them match. No limit is set; under the normal centre rule eight is the most that can happen.
@@ -413,13 +413,13 @@ pub const CA_5_15: &Clause = &Clause {
 /// With Centers Wild two squares *agree* if their patterns are the same or if one of them, or both, is a centre. A covered square that does not agree gives `MISMATCH`; the answer `CENTER` is not used.
 pub const CA_5_16: &Clause = &Clause {
     id: "CA-5.16",
-    text: "With Centers Wild two squares *agree* if their patterns are the same or if one of them, or both, is a centre. A covered square that does not agree gives `MISMATCH`; the answer `CENTER` is not used.",
+    text: "With Centers Wild two squares agree if their patterns are the same or if one of them, or both, is a centre. A covered square that does not agree gives MISMATCH; the answer CENTER is not used.",
 };
 
 /// With `wild_counts=true` a wild square counts as one of the three you need, so an overlap of two by two with two true matches is enough. With `false` only equal patterns count.
 pub const CA_5_17: &Clause = &Clause {
     id: "CA-5.17",
-    text: "With `wild_counts=true` a wild square counts as one of the three you need, so an overlap of two by two with two true matches is enough. With `false` only equal patterns count.",
+    text: "With wild_counts=true a wild square counts as one of the three you need, so an overlap of two by two with two true matches is enough. With false only equal patterns count.",
 };
 
 /// A centre is wild as long as it can be seen. When something covers it, the new square on top counts as what it shows; if that is a centre, it is wild for the card after it.
@@ -449,13 +449,13 @@ pub const CA_5_25: &Clause = &Clause {
 /// The first player out gets token 1 and sets the timer going: 60 seconds for `beginner`, 30 for `advanced`, 0 for `expert`. Everyone else may keep playing till it runs out. Those who get out after that receive tokens 2, 3 and so on.
 pub const CA_5_30: &Clause = &Clause {
     id: "CA-5.30",
-    text: "The first player out gets token 1 and sets the timer going: 60 seconds for `beginner`, 30 for `advanced`, 0 for `expert`. Everyone else may keep playing till it runs out. Those who get out after that receive tokens 2, 3 and so on.",
+    text: "The first player out gets token 1 and sets the timer going: 60 seconds for beginner, 30 for advanced, 0 for expert. Everyone else may keep playing till it runs out. Those who get out after that receive tokens 2, 3 and so on.",
 };
 
 /// The deadline is the moment the first player went out plus the timer's length. With `expert` that placement itself ends the game.
 pub const CA_5_31: &Clause = &Clause {
     id: "CA-5.31",
-    text: "The deadline is the moment the first player went out plus the timer's length. With `expert` that placement itself ends the game.",
+    text: "The deadline is the moment the first player went out plus the timer's length. With expert that placement itself ends the game.",
 };
 
 /// Diversify and Cover Some Ground also end when no seat is live, when nobody can place (CA-6.3) or when CA-6.4 ends them, timer or no timer; but the idle limit is not counted while the timer runs.
@@ -465,21 +465,18 @@ pub const CA_5_32: &Clause = &Clause {
 };
 
 /// A card that you did not play is worth 0 points.
-pub const CA_5_33: &Clause = &Clause {
-    id: "CA-5.33",
-    text: "A card that you did not play is worth 0 points.",
-};
+pub const CA_5_33: &Clause = &Clause { id: "CA-5.33", text: "A card that you did not play is worth 0 points." };
 
 /// A card that was laid wrongly is worth 0 points. With `illegal=reject` there are no such cards. With `honor` a card that passes the earlier checks of CA-4.6 is accepted if it covers anything at all (if not: `TOO_FEW`); whether it really matches is tested then and there, but kept secret until the scoring. A lost race still comes first: if the card was right before a very recent change (CA-4.12, CA-4.16), the answer is `RACE` and it stays in your hand.
 pub const CA_5_34: &Clause = &Clause {
     id: "CA-5.34",
-    text: "A card that was laid wrongly is worth 0 points. With `illegal=reject` there are no such cards. With `honor` a card that passes the earlier checks of CA-4.6 is accepted if it covers anything at all (if not: `TOO_FEW`); whether it really matches is tested then and there, but kept secret until the scoring. A lost race still comes first: if the card was right before a very recent change (CA-4.12, CA-4.16), the answer is `RACE` and it stays in your hand.",
+    text: "A card that was laid wrongly is worth 0 points. With illegal=reject there are no such cards. With honor a card that passes the earlier checks of CA-4.6 is accepted if it covers anything at all (if not: TOO_FEW); whether it really matches is tested then and there, but kept secret until the scoring. A lost race still comes first: if the card was right before a very recent change (CA-4.12, CA-4.16), the answer is RACE and it stays in your hand.",
 };
 
 /// A wrong card accepted under `honor` remains in the layout: for cards above, it is a card and its squares are squares, and matching them is legal. When ties are broken it does not count as played, so its owner is not out for the first tie-break and it adds nothing in the second. A timer it started and a token it earned are not taken back.
 pub const CA_5_35: &Clause = &Clause {
     id: "CA-5.35",
-    text: "A wrong card accepted under `honor` remains in the layout: for cards above, it is a card and its squares are squares, and matching them is legal. When ties are broken it does not count as played, so its owner is not out for the first tie-break and it adds nothing in the second. A timer it started and a token it earned are not taken back.",
+    text: "A wrong card accepted under honor remains in the layout: for cards above, it is a card and its squares are squares, and matching them is legal. When ties are broken it does not count as played, so its owner is not out for the first tie-break and it adds nothing in the second. A timer it started and a token it earned are not taken back.",
 };
 
 /// In Not My Stack! you lay your cards on the locations of the other players. Your own location is forbidden to you.
@@ -501,10 +498,8 @@ pub const CA_5_42: &Clause = &Clause {
 };
 
 /// Not My Stack! continues until no player can lay another card.
-pub const CA_5_43: &Clause = &Clause {
-    id: "CA-5.43",
-    text: "Not My Stack! continues until no player can lay another card.",
-};
+pub const CA_5_43: &Clause =
+    &Clause { id: "CA-5.43", text: "Not My Stack! continues until no player can lay another card." };
 
 /// Your location's count is the number of cards that others have laid on it. Your own first card and the token are not counted.
 pub const CA_5_44: &Clause = &Clause {
@@ -551,7 +546,7 @@ pub const CA_5_54: &Clause = &Clause {
 /// An arrangement is tested from bottom to top. First, it must use the listed cards, each once, or the answer is `CARDS`. Second, squares lying directly on one another must be equal (in wild puzzles one of the two may be a centre), or the answer is `CENTER` if a centre overlaps against the rules, else `MISMATCH`. Third, after sliding the whole arrangement, and giving it quarter turns if needed, it must fill the outline and have its centres on the black squares (with `puzzle_centers=hidden` only the outline matters), or the answer is `OUTLINE`. If all is well it is `OK`. A mirror image is not a solution.
 pub const CA_5_55: &Clause = &Clause {
     id: "CA-5.55",
-    text: "An arrangement is tested from bottom to top. First, it must use the listed cards, each once, or the answer is `CARDS`. Second, squares lying directly on one another must be equal (in wild puzzles one of the two may be a centre), or the answer is `CENTER` if a centre overlaps against the rules, else `MISMATCH`. Third, after sliding the whole arrangement, and giving it quarter turns if needed, it must fill the outline and have its centres on the black squares (with `puzzle_centers=hidden` only the outline matters), or the answer is `OUTLINE`. If all is well it is `OK`. A mirror image is not a solution.",
+    text: "An arrangement is tested from bottom to top. First, it must use the listed cards, each once, or the answer is CARDS. Second, squares lying directly on one another must be equal (in wild puzzles one of the two may be a centre), or the answer is CENTER if a centre overlaps against the rules, else MISMATCH. Third, after sliding the whole arrangement, and giving it quarter turns if needed, it must fill the outline and have its centres on the black squares (with puzzle_centers=hidden only the outline matters), or the answer is OUTLINE. If all is well it is OK. A mirror image is not a solution.",
 };
 
 /// In a puzzle without the wild sign it makes no difference which card is above and which below, since all squares in one place are equal. In a wild puzzle the order can matter.
@@ -563,7 +558,7 @@ pub const CA_5_56: &Clause = &Clause {
 /// Puzzle moves: `PPlace` lays a loose card, or moves one already laid, on top of the rest (x and y up to 120 either way); `PLift` makes a card loose again; `PRaise` brings it to the top where it is; `PTurn` gives it a clockwise quarter turn in its layer; `PCheck` tells you the result of CA-5.55; `PHint` lets you see one card of the stored answer, always the lowest you have not been shown, and marks the puzzle as solved with hints; `PAnswer` shows everything and marks it as looked up. While you work, anything goes. When all listed cards are on the table Parlor also tests after each move by itself, but speaks up only for `OK`.
 pub const CA_5_57: &Clause = &Clause {
     id: "CA-5.57",
-    text: "Puzzle moves: `PPlace` lays a loose card, or moves one already laid, on top of the rest (x and y up to 120 either way); `PLift` makes a card loose again; `PRaise` brings it to the top where it is; `PTurn` gives it a clockwise quarter turn in its layer; `PCheck` tells you the result of CA-5.55; `PHint` lets you see one card of the stored answer, always the lowest you have not been shown, and marks the puzzle as solved with hints; `PAnswer` shows everything and marks it as looked up. While you work, anything goes. When all listed cards are on the table Parlor also tests after each move by itself, but speaks up only for `OK`.",
+    text: "Puzzle moves: PPlace lays a loose card, or moves one already laid, on top of the rest (x and y up to 120 either way); PLift makes a card loose again; PRaise brings it to the top where it is; PTurn gives it a clockwise quarter turn in its layer; PCheck tells you the result of CA-5.55; PHint lets you see one card of the stored answer, always the lowest you have not been shown, and marks the puzzle as solved with hints; PAnswer shows everything and marks it as looked up. While you work, anything goes. When all listed cards are on the table Parlor also tests after each move by itself, but speaks up only for OK.",
 };
 
 /// Friends may solve a puzzle together on one table, as many as like, without hands or turns. While one seat holds a card nobody else can take it: the first grab counts, and 10 seconds of doing nothing lets the card go. The result belongs to all. You cannot lose and have no time limit; a stopwatch just shows the time.
@@ -575,7 +570,7 @@ pub const CA_5_58: &Clause = &Clause {
 /// A puzzle is stored as one JSON object, such as `{"id":"a-0001","set":"camouflage-j1","side":"animal","stars":1,"wild":false,"cards":["GE5","GE1","HA3"],"outline":["ooo..","o#ooo","ooo#o",".oooo",".o#o.",".ooo."],"answer":[["GE5",0,2,4],["GE1",2,3,2],["HA3",3,1,1]],"solutions":2,"effort":70}`. In the outline `.` is empty, `o` is filled and `#` is a centre; its top left place is (0,0). The answer lists card, quarter turns, x and y from the bottom up. Until somebody uses `PAnswer`, the server keeps `answer`, `solutions` and `effort` to itself, apart from one line of the answer for each `PHint`.
 pub const CA_5_59: &Clause = &Clause {
     id: "CA-5.59",
-    text: "A puzzle is stored as one JSON object, such as `{\"id\":\"a-0001\",\"set\":\"camouflage-j1\",\"side\":\"animal\",\"stars\":1,\"wild\":false,\"cards\":[\"GE5\",\"GE1\",\"HA3\"],\"outline\":[\"ooo..\",\"o#ooo\",\"ooo#o\",\".oooo\",\".o#o.\",\".ooo.\"],\"answer\":[[\"GE5\",0,2,4],[\"GE1\",2,3,2],[\"HA3\",3,1,1]],\"solutions\":2,\"effort\":70}`. In the outline `.` is empty, `o` is filled and `#` is a centre; its top left place is (0,0). The answer lists card, quarter turns, x and y from the bottom up. Until somebody uses `PAnswer`, the server keeps `answer`, `solutions` and `effort` to itself, apart from one line of the answer for each `PHint`.",
+    text: "A puzzle is stored as one JSON object, such as {\"id\":\"a-0001\",\"set\":\"camouflage-j1\",\"side\":\"animal\",\"stars\":1,\"wild\":false,\"cards\":[\"GE5\",\"GE1\",\"HA3\"],\"outline\":[\"ooo..\",\"o#ooo\",\"ooo#o\",\".oooo\",\".o#o.\",\".ooo.\"],\"answer\":[[\"GE5\",0,2,4],[\"GE1\",2,3,2],[\"HA3\",3,1,1]],\"solutions\":2,\"effort\":70}. In the outline . is empty, o is filled and # is a centre; its top left place is (0,0). The answer lists card, quarter turns, x and y from the bottom up. Until somebody uses PAnswer, the server keeps answer, solutions and effort to itself, apart from one line of the answer for each PHint.",
 };
 
 /// Parlor makes a puzzle from a seed, a side, a number of cards, a smallest overlap of 1, 2 or 3, and wild or not. It draws that many different cards and lays the first one unturned. Again and again it picks at random among all placements of the remaining cards that match with that smallest overlap (by the wild rule if wild, but never two centres in one place); a wild puzzle goes for a placement that overlaps a centre with probability 0.6. If there is no placement it begins anew. The result is the stored answer, and it gives the outline and the centres. In a wild puzzle at least one centre overlap is required.
@@ -587,25 +582,25 @@ pub const CA_5_60: &Clause = &Clause {
 /// The solver puts the black squares in order: first the one whose card place overlaps most with all others, then each time the one that overlaps most with those already in order (if equal, smaller y, then smaller x). At each it tries every unused card by name in turns 0 to 3, going deep first. A try fails if patterns clash anywhere except on a black square, or if a black square gets covered in a puzzle without wild. When all cards lie in a wild puzzle, it looks for a stacking order that passes the second test of CA-5.55. `nodes` is the number of tries until all is searched, and `solutions` the number of full arrangements found.
 pub const CA_5_61: &Clause = &Clause {
     id: "CA-5.61",
-    text: "The solver puts the black squares in order: first the one whose card place overlaps most with all others, then each time the one that overlaps most with those already in order (if equal, smaller y, then smaller x). At each it tries every unused card by name in turns 0 to 3, going deep first. A try fails if patterns clash anywhere except on a black square, or if a black square gets covered in a puzzle without wild. When all cards lie in a wild puzzle, it looks for a stacking order that passes the second test of CA-5.55. `nodes` is the number of tries until all is searched, and `solutions` the number of full arrangements found.",
+    text: "The solver puts the black squares in order: first the one whose card place overlaps most with all others, then each time the one that overlaps most with those already in order (if equal, smaller y, then smaller x). At each it tries every unused card by name in turns 0 to 3, going deep first. A try fails if patterns clash anywhere except on a black square, or if a black square gets covered in a puzzle without wild. When all cards lie in a wild puzzle, it looks for a stacking order that passes the second test of CA-5.55. nodes is the number of tries until all is searched, and solutions the number of full arrangements found.",
 };
 
 /// A puzzle's effort is `nodes` divided by `solutions`; it is compared exactly and stored rounded down. Below 75 it gets 1 star, below 200 it gets 2, below 600 it gets 3, below 1800 it gets 4, and from there on 5. Wild adds a star, but 5 is the most. Three cards usually mean 1 or 2 stars, four cards 2 or 3, five cards 3 or 4, and six cards 4 or 5.
 pub const CA_5_62: &Clause = &Clause {
     id: "CA-5.62",
-    text: "A puzzle's effort is `nodes` divided by `solutions`; it is compared exactly and stored rounded down. Below 75 it gets 1 star, below 200 it gets 2, below 600 it gets 3, below 1800 it gets 4, and from there on 5. Wild adds a star, but 5 is the most. Three cards usually mean 1 or 2 stars, four cards 2 or 3, five cards 3 or 4, and six cards 4 or 5.",
+    text: "A puzzle's effort is nodes divided by solutions; it is compared exactly and stored rounded down. Below 75 it gets 1 star, below 200 it gets 2, below 600 it gets 3, below 1800 it gets 4, and from there on 5. Wild adds a star, but 5 is the most. Three cards usually mean 1 or 2 stars, four cards 2 or 3, five cards 3 or 4, and six cards 4 or 5.",
 };
 
-/// Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer is tested `OK`. Parlor brings 60 puzzles: for each of the levels 1 to 4 there are 10 without wild, and the other 20 are wild or have five stars.
+/// Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer is tested `OK`. Parlor brings 120 puzzles: for each of the levels 1 to 4 there are 20 without wild, and the other 40 are wild or have five stars.
 pub const CA_5_63: &Clause = &Clause {
     id: "CA-5.63",
-    text: "Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer is tested `OK`. Parlor brings 60 puzzles: for each of the levels 1 to 4 there are 10 without wild, and the other 20 are wild or have five stars.",
+    text: "Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer is tested OK. Parlor brings 120 puzzles: for each of the levels 1 to 4 there are 20 without wild, and the other 40 are wild or have five stars.",
 };
 
 /// `PGrab` takes hold of a card and `PRelease` lets it go; while you hold it, the moves of others on it are answered `HELD`. A hold also ends when its holder uses `PPlace` or `PLift` on the card, or 10 seconds after the holder's last move with it. Refusals in puzzles are tested in this order: `NOT_PLAYING` (the puzzle is over), `CARDS` (not a card of this puzzle), `HELD`, `BAD_COORDS`, `NOT_ON_TABLE` (for `PLift`, `PRaise` or `PTurn` when the card is loose).
 pub const CA_5_64: &Clause = &Clause {
     id: "CA-5.64",
-    text: "`PGrab` takes hold of a card and `PRelease` lets it go; while you hold it, the moves of others on it are answered `HELD`. A hold also ends when its holder uses `PPlace` or `PLift` on the card, or 10 seconds after the holder's last move with it. Refusals in puzzles are tested in this order: `NOT_PLAYING` (the puzzle is over), `CARDS` (not a card of this puzzle), `HELD`, `BAD_COORDS`, `NOT_ON_TABLE` (for `PLift`, `PRaise` or `PTurn` when the card is loose).",
+    text: "PGrab takes hold of a card and PRelease lets it go; while you hold it, the moves of others on it are answered HELD. A hold also ends when its holder uses PPlace or PLift on the card, or 10 seconds after the holder's last move with it. Refusals in puzzles are tested in this order: NOT_PLAYING (the puzzle is over), CARDS (not a card of this puzzle), HELD, BAD_COORDS, NOT_ON_TABLE (for PLift, PRaise or PTurn when the card is loose).",
 };
 
 /// Speed Round is won by the first player out. The others are ranked by how few cards they have left; if that is equal, by whose last placement came earlier (in the order of CA-4.4); and if that does not help either, they share the rank.
@@ -623,13 +618,13 @@ pub const CA_6_2: &Clause = &Clause {
 /// *Deadlock*: in every game, if no live seat has a card in hand that could legally go anywhere it is allowed to play, the game ends immediately. Parlor tests this at GO, after each accepted placement and after each departure. Only cards that truly match count here, under `honor` as well.
 pub const CA_6_3: &Clause = &Clause {
     id: "CA-6.3",
-    text: "*Deadlock*: in every game, if no live seat has a card in hand that could legally go anywhere it is allowed to play, the game ends immediately. Parlor tests this at GO, after each accepted placement and after each departure. Only cards that truly match count here, under `honor` as well.",
+    text: "Deadlock: in every game, if no live seat has a card in hand that could legally go anywhere it is allowed to play, the game ends immediately. Parlor tests this at GO, after each accepted placement and after each departure. Only cards that truly match count here, under honor as well.",
 };
 
 /// The game also ends, just as in a deadlock, when all live seats have their `Stuck` flag up (tested whenever a flag changes or someone leaves), or when `idle_limit_s` seconds have gone by since GO or since the last accepted placement. The idle limit rests while the sand timer runs, since that time is promised to the players.
 pub const CA_6_4: &Clause = &Clause {
     id: "CA-6.4",
-    text: "The game also ends, just as in a deadlock, when all live seats have their `Stuck` flag up (tested whenever a flag changes or someone leaves), or when `idle_limit_s` seconds have gone by since GO or since the last accepted placement. The idle limit rests while the sand timer runs, since that time is promised to the players.",
+    text: "The game also ends, just as in a deadlock, when all live seats have their Stuck flag up (tested whenever a flag changes or someone leaves), or when idle_limit_s seconds have gone by since GO or since the last accepted placement. The idle limit rests while the sand timer runs, since that time is promised to the players.",
 };
 
 /// If Speed Round ends in a deadlock, the player with the fewest cards left wins; if several have as few, the one whose last placement was earlier; if that is equal too, they share the win.
@@ -641,19 +636,19 @@ pub const CA_6_5: &Clause = &Clause {
 /// When scoring, start with the topmost card and work down. For each square of a card only the card *directly* below it there counts. Later cards can only go above, so a card's points are fixed from the moment it is laid, and the order of scoring changes nothing.
 pub const CA_6_6: &Clause = &Clause {
     id: "CA-6.6",
-    text: "When scoring, start with the topmost card and work down. For each square of a card only the card *directly* below it there counts. Later cards can only go above, so a card's points are fixed from the moment it is laid, and the order of scoring changes nothing.",
+    text: "When scoring, start with the topmost card and work down. For each square of a card only the card directly below it there counts. Later cards can only go above, so a card's points are fixed from the moment it is laid, and the order of scoring changes nothing.",
 };
 
 /// *Diversify*: a card scores one point for each different card directly below any of its squares. A card further down counts only if yours touches it somewhere else; cards that merely lie alongside do not count.
 pub const CA_6_7: &Clause = &Clause {
     id: "CA-6.7",
-    text: "*Diversify*: a card scores one point for each different card directly below any of its squares. A card further down counts only if yours touches it somewhere else; cards that merely lie alongside do not count.",
+    text: "Diversify: a card scores one point for each different card directly below any of its squares. A card further down counts only if yours touches it somewhere else; cards that merely lie alongside do not count.",
 };
 
 /// *Cover Some Ground*: a card scores one point for each of its squares that lies on something. How high the stack is does not matter.
 pub const CA_6_8: &Clause = &Clause {
     id: "CA-6.8",
-    text: "*Cover Some Ground*: a card scores one point for each of its squares that lies on something. How high the stack is does not matter.",
+    text: "Cover Some Ground: a card scores one point for each of its squares that lies on something. How high the stack is does not matter.",
 };
 
 /// Cards below may be anybody's: another player's, your own, or those of the starting board. Nobody owns the starting board's cards, so they earn no points for anyone.
@@ -665,7 +660,7 @@ pub const CA_6_9: &Clause = &Clause {
 /// With the normal centre rule and `min_match` 3, a legal card earns 1 to 8 points in Diversify and 3 to 8 in Cover Some Ground. With Centers Wild it can be 9.
 pub const CA_6_10: &Clause = &Clause {
     id: "CA-6.10",
-    text: "With the normal centre rule and `min_match` 3, a legal card earns 1 to 8 points in Diversify and 3 to 8 in Cover Some Ground. With Centers Wild it can be 9.",
+    text: "With the normal centre rule and min_match 3, a legal card earns 1 to 8 points in Diversify and 3 to 8 in Cover Some Ground. With Centers Wild it can be 9.",
 };
 
 /// In Diversify and Cover Some Ground the highest total wins. A tie goes first to whoever was first to play all their cards, next to whoever played more cards, next to whoever has the best single card; if they are still level, they win together.
@@ -711,10 +706,7 @@ pub const CA_7_2: &Clause = &Clause {
 };
 
 /// When the game is over, all hands and piles are shown.
-pub const CA_7_3: &Clause = &Clause {
-    id: "CA-7.3",
-    text: "When the game is over, all hands and piles are shown.",
-};
+pub const CA_7_3: &Clause = &Clause { id: "CA-7.3", text: "When the game is over, all hands and piles are shown." };
 
 /// Instead of saying "go", everyone presses Ready and a countdown follows (CA-3.12). You may take your Ready back until the countdown is over, except when the 60 seconds of waiting have run out.
 pub const CA_8_1: &Clause = &Clause {
@@ -731,13 +723,13 @@ pub const CA_8_2: &Clause = &Clause {
 /// At a table, taking back a wrong card costs you time; in Parlor you get a short pause for it (CA-4.10), so wild guessing does not pay. With `honor` the wrong card stays and is worth 0.
 pub const CA_8_3: &Clause = &Clause {
     id: "CA-8.3",
-    text: "At a table, taking back a wrong card costs you time; in Parlor you get a short pause for it (CA-4.10), so wild guessing does not pay. With `honor` the wrong card stays and is worth 0.",
+    text: "At a table, taking back a wrong card costs you time; in Parlor you get a short pause for it (CA-4.10), so wild guessing does not pay. With honor the wrong card stays and is worth 0.",
 };
 
 /// Looking for the three starting cards together is done on one shared board (`board_build=coop`, CA-3.7).
 pub const CA_8_4: &Clause = &Clause {
     id: "CA-8.4",
-    text: "Looking for the three starting cards together is done on one shared board (`board_build=coop`, CA-3.7).",
+    text: "Looking for the three starting cards together is done on one shared board (board_build=coop, CA-3.7).",
 };
 
 /// Parlor hands out the tokens, starts the timer and puts the token on a frozen location for you, with a sound and a countdown you can see.
@@ -761,14 +753,11 @@ pub const CA_8_7: &Clause = &Clause {
 /// Every pattern has its own shape and letter, so you need not tell colours apart and can play in a text window. There you type `p CARD ROT X Y [LOC]`. If some players use text and others a browser, `pace=turns` is the better choice.
 pub const CA_8_8: &Clause = &Clause {
     id: "CA-8.8",
-    text: "Every pattern has its own shape and letter, so you need not tell colours apart and can play in a text window. There you type `p CARD ROT X Y [LOC]`. If some players use text and others a browser, `pace=turns` is the better choice.",
+    text: "Every pattern has its own shape and letter, so you need not tell colours apart and can play in a text window. There you type p CARD ROT X Y [LOC]. If some players use text and others a browser, pace=turns is the better choice.",
 };
 
 /// A bot at the table is marked as one, with its level.
-pub const CA_8_9: &Clause = &Clause {
-    id: "CA-8.9",
-    text: "A bot at the table is marked as one, with its level.",
-};
+pub const CA_8_9: &Clause = &Clause { id: "CA-8.9", text: "A bot at the table is marked as one, with its level." };
 
 /// If your draw pile is empty, you draw nothing, and your hand goes down to two, one and none.
 pub const CA_9_1: &Clause = &Clause {
@@ -783,10 +772,7 @@ pub const CA_9_2: &Clause = &Clause {
 };
 
 /// If nobody at all can play, the game is over (CA-6.3).
-pub const CA_9_3: &Clause = &Clause {
-    id: "CA-9.3",
-    text: "If nobody at all can play, the game is over (CA-6.3).",
-};
+pub const CA_9_3: &Clause = &Clause { id: "CA-9.3", text: "If nobody at all can play, the game is over (CA-6.3)." };
 
 /// In Not My Stack!, as soon as all players but one are out, every location that the last one could use is frozen. That player can never finish, and the game ends right then by CA-6.3. So there is always at least one player without a token.
 pub const CA_9_4: &Clause = &Clause {
@@ -803,19 +789,19 @@ pub const CA_9_5: &Clause = &Clause {
 /// If two players lay their last cards in the same millisecond, the one that arrives first is first (CA-4.4). In Speed Round the other one is answered `NOT_PLAYING`.
 pub const CA_9_6: &Clause = &Clause {
     id: "CA-9.6",
-    text: "If two players lay their last cards in the same millisecond, the one that arrives first is first (CA-4.4). In Speed Round the other one is answered `NOT_PLAYING`.",
+    text: "If two players lay their last cards in the same millisecond, the one that arrives first is first (CA-4.4). In Speed Round the other one is answered NOT_PLAYING.",
 };
 
 /// *(note)* Every game against each other comes to an end (puzzles may take as long as you like). Each placement uses up a card, and each player has only six of them (five in Not My Stack!); between two placements, and before the first, at most `idle_limit_s` seconds can pass. With n players that makes (6n+1) times the idle limit plus the sand timer at the very most. Refused moves change nothing, the steps of the setup have time limits, and in turns the automatic passes bring the end.
 pub const CA_9_7: &Clause = &Clause {
     id: "CA-9.7",
-    text: "*(note)* Every game against each other comes to an end (puzzles may take as long as you like). Each placement uses up a card, and each player has only six of them (five in Not My Stack!); between two placements, and before the first, at most `idle_limit_s` seconds can pass. With n players that makes (6n+1) times the idle limit plus the sand timer at the very most. Refused moves change nothing, the steps of the setup have time limits, and in turns the automatic passes bring the end.",
+    text: "Every game against each other comes to an end (puzzles may take as long as you like). Each placement uses up a card, and each player has only six of them (five in Not My Stack!); between two placements, and before the first, at most idle_limit_s seconds can pass. With n players that makes (6n+1) times the idle limit plus the sand timer at the very most. Refused moves change nothing, the steps of the setup have time limits, and in turns the automatic passes bring the end.",
 };
 
 /// If a player leaves, a bot of the level *casual* plays on (`leaver=bot`), or the seat is retired (`retire`): its unplayed cards are put in the box, the cards it has laid remain, its location stays open to others, and it is ranked last, together with any others who left. A player who was already out keeps token and rank. If just one live seat is left of two or more that started, that seat may play on as usual; if all people have gone, the server may stop the game.
 pub const CA_9_8: &Clause = &Clause {
     id: "CA-9.8",
-    text: "If a player leaves, a bot of the level *casual* plays on (`leaver=bot`), or the seat is retired (`retire`): its unplayed cards are put in the box, the cards it has laid remain, its location stays open to others, and it is ranked last, together with any others who left. A player who was already out keeps token and rank. If just one live seat is left of two or more that started, that seat may play on as usual; if all people have gone, the server may stop the game.",
+    text: "If a player leaves, a bot of the level casual plays on (leaver=bot), or the seat is retired (retire): its unplayed cards are put in the box, the cards it has laid remain, its location stays open to others, and it is ranked last, together with any others who left. A player who was already out keeps token and rank. If just one live seat is left of two or more that started, that seat may play on as usual; if all people have gone, the server may stop the game.",
 };
 
 /// If you come back after losing the connection, you get a complete picture of all that your seat may see. The clock has not waited.
@@ -839,8 +825,20 @@ pub const CA_9_11: &Clause = &Clause {
 /// If somebody leaves before GO, with `leaver=bot` a bot takes the seat at whatever step the setup has reached. With `retire` the seat disappears, its deck is free again, and the setup begins again at SIDE; if there are now too few players, the table is closed.
 pub const CA_9_12: &Clause = &Clause {
     id: "CA-9.12",
-    text: "If somebody leaves before GO, with `leaver=bot` a bot takes the seat at whatever step the setup has reached. With `retire` the seat disappears, its deck is free again, and the setup begins again at SIDE; if there are now too few players, the table is closed.",
+    text: "If somebody leaves before GO, with leaver=bot a bot takes the seat at whatever step the setup has reached. With retire the seat disappears, its deck is free again, and the setup begins again at SIDE; if there are now too few players, the table is closed.",
 };
 
 /// Every clause in page order.
-pub const ALL: &[&Clause] = &[CA_1_1, CA_1_2, CA_1_3, CA_1_4, CA_1_5, CA_1_6, CA_1_7, CA_1_8, CA_1_9, CA_1_10, CA_1_11, CA_1_12, CA_1_13, CA_2_1, CA_2_2, CA_2_3, CA_3_1, CA_3_2, CA_3_3, CA_3_4, CA_3_5, CA_3_6, CA_3_7, CA_3_8, CA_3_9, CA_3_10, CA_3_11, CA_3_12, CA_3_13, CA_3_14, CA_3_15, CA_3_16, CA_3_17, CA_4_1, CA_4_2, CA_4_3, CA_4_4, CA_4_5, CA_4_6, CA_4_7, CA_4_8, CA_4_9, CA_4_10, CA_4_11, CA_4_12, CA_4_13, CA_4_14, CA_4_15, CA_4_16, CA_4_30, CA_4_31, CA_4_32, CA_4_33, CA_4_34, CA_4_50, CA_4_51, CA_4_52, CA_4_53, CA_5_1, CA_5_2, CA_5_3, CA_5_4, CA_5_5, CA_5_6, CA_5_7, CA_5_8, CA_5_9, CA_5_15, CA_5_16, CA_5_17, CA_5_18, CA_5_19, CA_5_20, CA_5_25, CA_5_30, CA_5_31, CA_5_32, CA_5_33, CA_5_34, CA_5_35, CA_5_40, CA_5_41, CA_5_42, CA_5_43, CA_5_44, CA_5_45, CA_5_50, CA_5_51, CA_5_52, CA_5_53, CA_5_54, CA_5_55, CA_5_56, CA_5_57, CA_5_58, CA_5_59, CA_5_60, CA_5_61, CA_5_62, CA_5_63, CA_5_64, CA_6_1, CA_6_2, CA_6_3, CA_6_4, CA_6_5, CA_6_6, CA_6_7, CA_6_8, CA_6_9, CA_6_10, CA_6_11, CA_6_12, CA_6_13, CA_6_14, CA_6_15, CA_7_1, CA_7_2, CA_7_3, CA_8_1, CA_8_2, CA_8_3, CA_8_4, CA_8_5, CA_8_6, CA_8_7, CA_8_8, CA_8_9, CA_9_1, CA_9_2, CA_9_3, CA_9_4, CA_9_5, CA_9_6, CA_9_7, CA_9_8, CA_9_9, CA_9_10, CA_9_11, CA_9_12];
+pub const ALL: &[&Clause] = &[
+    CA_1_1, CA_1_2, CA_1_3, CA_1_4, CA_1_5, CA_1_6, CA_1_7, CA_1_8, CA_1_9, CA_1_10, CA_1_11, CA_1_12, CA_1_13, CA_2_1,
+    CA_2_2, CA_2_3, CA_3_1, CA_3_2, CA_3_3, CA_3_4, CA_3_5, CA_3_6, CA_3_7, CA_3_8, CA_3_9, CA_3_10, CA_3_11, CA_3_12,
+    CA_3_13, CA_3_14, CA_3_15, CA_3_16, CA_3_17, CA_4_1, CA_4_2, CA_4_3, CA_4_4, CA_4_5, CA_4_6, CA_4_7, CA_4_8,
+    CA_4_9, CA_4_10, CA_4_11, CA_4_12, CA_4_13, CA_4_14, CA_4_15, CA_4_16, CA_4_30, CA_4_31, CA_4_32, CA_4_33, CA_4_34,
+    CA_4_50, CA_4_51, CA_4_52, CA_4_53, CA_5_1, CA_5_2, CA_5_3, CA_5_4, CA_5_5, CA_5_6, CA_5_7, CA_5_8, CA_5_9,
+    CA_5_15, CA_5_16, CA_5_17, CA_5_18, CA_5_19, CA_5_20, CA_5_25, CA_5_30, CA_5_31, CA_5_32, CA_5_33, CA_5_34,
+    CA_5_35, CA_5_40, CA_5_41, CA_5_42, CA_5_43, CA_5_44, CA_5_45, CA_5_50, CA_5_51, CA_5_52, CA_5_53, CA_5_54,
+    CA_5_55, CA_5_56, CA_5_57, CA_5_58, CA_5_59, CA_5_60, CA_5_61, CA_5_62, CA_5_63, CA_5_64, CA_6_1, CA_6_2, CA_6_3,
+    CA_6_4, CA_6_5, CA_6_6, CA_6_7, CA_6_8, CA_6_9, CA_6_10, CA_6_11, CA_6_12, CA_6_13, CA_6_14, CA_6_15, CA_7_1,
+    CA_7_2, CA_7_3, CA_8_1, CA_8_2, CA_8_3, CA_8_4, CA_8_5, CA_8_6, CA_8_7, CA_8_8, CA_8_9, CA_9_1, CA_9_2, CA_9_3,
+    CA_9_4, CA_9_5, CA_9_6, CA_9_7, CA_9_8, CA_9_9, CA_9_10, CA_9_11, CA_9_12,
+];

@@ -1,4 +1,4 @@
-//! Bots that play at the speed of people (CA-12.1 to CA-12.7 of the design of bots).
+//! Bots that play at the speed of people.
 //!
 //! A [`Mind`] is given what a player sees, a [`Sight`], and says when it will do what. It notices a change on the table
 //! only after a while, looks at one card in one place after the other in random order, may overlook what fits and be
@@ -16,9 +16,9 @@ pub use search::Found;
 
 use crate::action::Action;
 use crate::board::{Layout, Spots};
+use crate::card::DECK_SIZE;
 use crate::faces::Faces;
 use crate::options::Mode;
-use crate::card::DECK_SIZE;
 use crate::rules::place;
 use crate::state::Camouflage;
 use gamma::gamma;

@@ -299,18 +299,18 @@ impl Camouflage {
 
     /// Lays a card on the table.
     pub(crate) fn lay(&mut self, card: Laid) {
-        let to_come = self.to_come();
+        let to_come = self.still_to_come();
         self.board.lay(card, to_come.as_slice());
     }
 
     /// Takes the card laid last away again.
     pub(crate) fn lift(&mut self) -> Option<Laid> {
-        let to_come = self.to_come();
+        let to_come = self.still_to_come();
         self.board.lift(to_come.as_slice())
     }
 
     /// The cards that may still be laid: all that are neither in the box nor on a table.
-    fn to_come(&self) -> Rings {
+    fn still_to_come(&self) -> Rings {
         let mut rings = Rings { rings: [Ring::default(); CARDS], len: 0 };
         for zone in (HAND.0..LOCATION.0).map(Zone).chain([LOOSE]) {
             for card in self.cards.set(zone).iter() {

@@ -17,3 +17,4 @@ conformance::conformance!(Camouflage, options: [
     "mode=puzzle",
     "mode=puzzle,puzzle=g-0031,puzzle_centers=hidden"
 ]);
+conformance::perft!(Camouflage, "tests/perft.csv");

@@ -16,6 +16,8 @@ pub const TRICK: Zone = Zone(9);
 /// Cards that have left the round.
 pub const GONE: Zone = Zone(10);
 const ZONE_COUNT: usize = 11;
+/// The tableau looks through its cards eight at a time.
+const PLACES: usize = CARDS.next_multiple_of(8);
 
 /// The zones of the table.
 pub const ZONES: &[ZoneSpec] = &[
@@ -35,7 +37,7 @@ pub const fn hand(seat: Seat) -> Zone {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DreamTeamSoccer {
     /// Where the cards are.
-    pub(crate) cards: Tableau<CARDS, ZONE_COUNT>,
+    pub(crate) cards: Tableau<PLACES, ZONE_COUNT>,
     /// What each hand counts: always what `cards` says, kept because counting anew would be slow.
     pub(crate) holdings: BySeat<Holding>,
     /// What is being decided.

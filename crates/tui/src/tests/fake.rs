@@ -5,6 +5,7 @@ use table::wire::{Card, Choice, Line, TableView, Told, Touch, Zone, ZoneKind, Zo
 use table::{AnyTable, Entry, Refusal, Seating};
 
 /// The table. Seats take turns; `pass` ends a turn, `draw` shows its card to the drawer alone and does not.
+#[derive(Clone)]
 pub struct Fake {
     pub seats: u8,
     pub seating: Seating,
@@ -146,6 +147,18 @@ impl AnyTable for Fake {
     }
     fn watch(&mut self, name: &str) -> Result<(), String> {
         self.seating.watch(name)
+    }
+    fn ponder(&mut self, _seat: Seat, _budget: Budget) -> Option<table::Pondering> {
+        None
+    }
+    fn settle(&mut self, _seat: Seat, _pondered: table::Pondered) -> Option<String> {
+        None
+    }
+    fn imagined(&self, _seat: Seat, _seed: u64) -> Box<dyn AnyTable> {
+        Box::new(self.clone())
+    }
+    fn revealed(&self) -> bool {
+        false
     }
     fn to_act(&self) -> SeatSet {
         match self.together {

@@ -14,7 +14,7 @@ plays: Array<PlayView>,
  */
 total: number, 
 /**
- * Yards to a touchdown.
+ * Yards to a touchdown (JK-8.4).
  */
 to_go: number, 
 /**

@@ -44,11 +44,11 @@ stall_limit: number,
  */
 scores: [number, number], 
 /**
- * How many cards are left to draw.
+ * How many cards are left to draw (JK-7.1).
  */
 draw: number, 
 /**
- * The discard pile from the bottom to the top, or its top card alone.
+ * The discard pile from the bottom to the top (JK-8.9), or its top card alone.
  */
 discard: Array<string>, 
 /**

@@ -194,6 +194,8 @@ pub fn lapse(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
 fn unchallenged(game: &mut BagOLoot, question: Contest, sink: &mut impl Sink<Note>) {
     if question.back != Back::Play {
         shut(game, sink);
+    } else if let Some(window) = &game.window {
+        sink.note(Note::Unchallenged(window.bag));
     }
     resume(game, question.back, sink);
 }
@@ -228,7 +230,17 @@ pub fn let_go(game: &mut BagOLoot, seat: Seat, sink: &mut impl Sink<Note>) {
         window.let_go = window.let_go.with(seat);
     }
     if game.phase == Phase::LastCall && undecided(game).is_empty() {
-        lapse(game, sink);
+        return lapse(game, sink);
+    }
+    tell_next(game, sink);
+}
+
+/// The next player alone learns that everybody has let go, from being allowed to begin (BL-4.41).
+#[inline]
+pub fn tell_next(game: &BagOLoot, sink: &mut impl Sink<Note>) {
+    let Some(window) = &game.window else { return };
+    if window.maker != game.turn.seat && !window.grace_over && undecided(game).is_empty() {
+        sink.emit(Fact::Note(Note::AllLetGo(window.bag)), Eyes::seat(game.turn.seat));
     }
 }
 
@@ -269,19 +281,13 @@ fn first_of(game: &BagOLoot, calls: SeatSet) -> Option<Seat> {
     order.iter().copied().find(|&seat| calls.contains(seat))
 }
 
-/// Whether a Challenge of `seat` would show: in a question only the challenger's does.
-fn shows_call(game: &BagOLoot, seat: Seat) -> bool {
-    let Phase::Contest(question) = game.phase else { return true };
-    let last = silent(&question) == SeatSet::one(seat);
-    last && first_of(game, question.calls.with(seat)) == Some(seat)
-}
-
-/// What others learn of a choice: not the fifth card of a bag, and of an answer only that of the challenger.
-pub fn outside(game: &BagOLoot, seat: Seat, action: Action) -> Action {
+/// What others learn of a choice: not the fifth card of a bag, and not what was answered; who the challenger is, if
+/// anybody, is announced when all have answered.
+pub fn outside(game: &BagOLoot, action: Action) -> Action {
     match action {
         Action::Bag { set, .. } if game.is_advanced() => Action::Bag { set, card: UNSEEN },
         Action::LetGo => Action::Answer,
-        Action::Challenge if !shows_call(game, seat) => Action::Answer,
+        Action::Challenge if matches!(game.phase, Phase::Contest(_)) => Action::Answer,
         open => open,
     }
 }

@@ -6,7 +6,7 @@
 
 use super::contest;
 use crate::card::fits;
-use crate::state::{BagOLoot, Cards, Phase, spot_of, zone};
+use crate::state::{BagOLoot, Cards, Contest, Phase, spot_of, zone};
 use kernel::{CardId, CardSet, Chance, Face, Seat, SeatSet, Stream, Viewer};
 
 /// Deals that are tried before the judged cards are left alone.
@@ -22,7 +22,7 @@ pub fn determinize(game: &mut BagOLoot, seat: Seat, stream: &mut Stream) {
         redeal_judged(game, viewer, judged, stream);
     }
     game.recount();
-    forget_answers(game, seat);
+    forget_answers(game, seat, stream);
     game.chance = Chance::imagined(stream);
 }
 
@@ -77,16 +77,36 @@ fn mend(game: &mut BagOLoot, truth: &Cards, known: (Viewer, CardSet), fifth: Car
     choices.iter().nth(place).inspect(|&other| game.cards.swap_faces(fifth, other)).is_some()
 }
 
-/// What others have said in secret is as if they had not spoken yet (BL-4.45, BL-4.49), unless the seat can tell from
-/// being allowed to draw that everybody has let go.
-fn forget_answers(game: &mut BagOLoot, seat: Seat) {
+/// What others have said in secret is anything they can have said (BL-4.45, BL-4.49), unless the seat can tell from being
+/// allowed to draw that everybody has let go.
+fn forget_answers(game: &mut BagOLoot, seat: Seat, stream: &mut Stream) {
     let own = SeatSet::one(seat);
     if let Phase::Contest(question) = &mut game.phase {
-        question.answered = question.answered.intersection(own);
-        question.calls = question.calls.intersection(own);
+        *question = any_answers(question, seat, stream);
     }
     let can_tell = seat == game.turn.seat && contest::may_begin(game);
     if let Some(window) = game.window.as_mut().filter(|window| !can_tell || window.maker == seat) {
         window.let_go = window.let_go.intersection(own);
     }
+}
+
+/// Every other seat has let go, challenged or not spoken yet; somebody is still to speak.
+fn any_answers(question: &Contest, seat: Seat, stream: &mut Stream) -> Contest {
+    let own = SeatSet::one(seat);
+    let (mut answered, mut calls) = (question.answered.intersection(own), question.calls.intersection(own));
+    for other in question.asked.without(seat).iter() {
+        match stream.below(4) {
+            0 => (answered, calls) = (answered.with(other), calls.with(other)),
+            1 => answered = answered.with(other),
+            _ => {}
+        }
+    }
+    if answered == question.asked {
+        let others = question.asked.without(seat);
+        let place = stream.below(others.len().max(1)) as usize;
+        if let Some(late) = others.iter().nth(place) {
+            (answered, calls) = (answered.without(late), calls.without(late));
+        }
+    }
+    Contest { answered, calls, ..*question }
 }

@@ -15,7 +15,7 @@ pub const BAG_POINTS: u16 = 10;
 const EXTRA_MAX: u8 = 3;
 /// A game by time ends with this round at the latest, so that a match without a moving clock ends as well: more than a
 /// round a minute for four hours.
-pub const TIMED_ROUNDS_MAX: u8 = 250;
+const TIMED_ROUNDS_MAX: u8 = 250;
 
 /// The turn player has no card left (BL-6.1). An open window is settled first (BL-6.4).
 pub fn go_out(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
@@ -93,8 +93,14 @@ pub fn score(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
 
 fn reveal(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     for seat in Seat::all(game.seats) {
-        for card in game.cards.set(hand(seat)).iter() {
-            game.cards.turn(card, Eyes::ALL, sink);
+        // In the order of faces: the order of the cards themselves would tell one copy from another.
+        let held = game.cards.set(hand(seat));
+        for face in game.held.of(seat).faces() {
+            for card in held.iter() {
+                if game.cards.face(card) == face {
+                    game.cards.turn(card, Eyes::ALL, sink);
+                }
+            }
         }
     }
     if !matches!(game.house.variant, Variant::Advanced { reveal_bluffs: true, .. }) {
@@ -133,9 +139,14 @@ pub fn bound(game: &BagOLoot) -> u32 {
     let turns = cards + plays + (plays + 1) * seats;
     let words = (plays + BAGS_MAX as u32) * seats + BAGS_MAX as u32 * (2 * seats + 5);
     let round = 2 * (plays + 2 * turns + words + 2);
-    let rounds = match game.house.end {
+    rounds_max(game) as u32 * round + 1
+}
+
+/// No match has more rounds than this (BL-6.14).
+pub fn rounds_max(game: &BagOLoot) -> u8 {
+    let planned = match game.house.end {
         End::Rounds(rounds) => rounds,
         End::Minutes(_) => TIMED_ROUNDS_MAX,
     };
-    (rounds as u32 + EXTRA_MAX as u32) * round + 1
+    planned + EXTRA_MAX
 }

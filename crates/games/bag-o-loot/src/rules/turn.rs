@@ -43,8 +43,9 @@ pub fn begin(game: &mut BagOLoot, seat: Seat, sink: &mut impl Sink<Note>) {
         // BL-4.3.
         game.phase = Phase::Play;
     } else if !game.is_live() {
-        draw(game, sink);
+        return draw(game, sink);
     }
+    contest::tell_next(game, sink);
 }
 
 /// The turn player takes the top card (BL-4.2), which only that player sees (BL-4.4) and which shuts the window of the

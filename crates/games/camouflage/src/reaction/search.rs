@@ -29,8 +29,7 @@ const COVER_LOOKS: u32 = 16;
 const DIVERSIFY_LOOKS: u32 = 48;
 /// More finds in one pass make no difference.
 const FINDS_MAX: usize = 48;
-const NOTHING: Found =
-    Found { put: Put { card: Face(0), rot: 0, y: 0, x: 0 }, loc: Loc::COMMON, value: 0, look: 0 };
+const NOTHING: Found = Found { put: Put { card: Face(0), rot: 0, y: 0, x: 0 }, loc: Loc::COMMON, value: 0, look: 0 };
 
 /// What one pass finds, in the order of the looks.
 struct Pass {
@@ -104,7 +103,9 @@ fn value(sight: &Sight<'_>, spot: &Spot) -> i32 {
         Mode::Diversify => spot.touches() as i32 * POINT,
         Mode::NotMyStack => {
             let owner = Seat::new(spot.loc.0.min(7));
-            let mine = |layout: &Layout| layout.laid().iter().any(|card| card.loc == spot.loc && card.by == sight.seat.number());
+            let mine = |layout: &Layout| {
+                layout.laid().iter().any(|card| card.loc == spot.loc && card.by == sight.seat.number())
+            };
             -(sight.facts.counts[owner] as i32) * POINT + !mine(sight.layout) as i32
         }
         Mode::Speed | Mode::Puzzle => 0,
@@ -161,15 +162,14 @@ fn believed(spot: &Spot, turned: &[Ring; 4], sees: u32, slips: u32, stream: &mut
 
 /// Every find comes up at a look of its own, each equally likely within its part of the pass.
 fn draw_looks(pass: &mut Pass, is_near: &[bool; FINDS_MAX], stream: &mut Stream) {
-    for number in 0..pass.count {
-        let (from, width) = if is_near[number] { (0, pass.near) } else { (pass.near, pass.pairs - pass.near) };
-        loop {
-            let look = from + 1 + stream.below(width);
-            if pass.finds[..number].iter().all(|other| other.look != look) {
-                pass.finds[number].look = look;
-                break;
-            }
+    let (near, pairs) = (pass.near, pass.pairs);
+    let mut looks = [0; FINDS_MAX];
+    for (number, (found, is_near)) in pass.finds[..pass.count].iter_mut().zip(is_near).enumerate() {
+        let (from, width) = if *is_near { (0, near) } else { (near, pairs - near) };
+        while found.look == 0 || looks[..number].contains(&found.look) {
+            found.look = from + 1 + stream.below(width);
         }
+        looks[number] = found.look;
     }
     pass.finds[..pass.count].sort_unstable_by_key(|found| found.look);
 }

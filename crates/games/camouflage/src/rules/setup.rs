@@ -8,12 +8,8 @@ use crate::clause;
 use crate::note::Note;
 use crate::options::{Build, Mode, Options, Pace, Pick};
 use crate::puzzle;
-use crate::state::{
-    BOX, Bench, Camouflage, LOOSE, Phase, Player, SEATS, ZONES, chance, hand, location, pile,
-};
-use kernel::{
-    BySeat, CardId, Chance, Eyes, Face, Fact, Illegal, Millis, Seat, SeatSet, Sink, Tableau,
-};
+use crate::state::{BOX, Bench, Camouflage, LOOSE, Phase, Player, SEATS, ZONES, chance, hand, location, pile};
+use kernel::{BySeat, CardId, Chance, Eyes, Face, Fact, Illegal, Millis, Seat, SeatSet, Sink, Tableau, Viewer};
 
 /// How long people may vote (CA-3.1).
 const VOTE_MS: u32 = 15_000;
@@ -103,16 +99,13 @@ pub fn begin(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>) {
 /// Goes on as soon as nobody is waited for.
 fn settle(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>) {
     let nobody = super::to_act(game).is_empty();
+    let nobody_awaited = super::awaited(game, Viewer::Truth).is_empty();
     match game.phase {
         Phase::Side { .. } if nobody => decide_side(game, at, sink),
         Phase::Decks { .. } if nobody => deal_decks(game, at, sink),
         Phase::Location { .. } if nobody => choose_locations(game, at, sink),
         Phase::Build { .. } => build::settle(game, at, sink),
-        Phase::Ready { ready, until } => {
-            if game.present().all(|seat| ready.contains(seat) || game.automatic.contains(seat)) {
-                count_down(game, Some(until), at, sink);
-            }
-        }
+        Phase::Ready { until, .. } if nobody_awaited => count_down(game, Some(until), at, sink),
         _ => {}
     }
 }
@@ -123,7 +116,9 @@ pub fn legal(game: &Camouflage, seat: Seat, out: &mut Vec<Action>) {
     match game.phase {
         Phase::Side { .. } => out.extend(Side::ALL.map(Action::Vote)),
         Phase::Decks { .. } => out.extend(free_decks(game).map(Action::Deck)),
-        Phase::Location { .. } => out.extend(game.players[seat].deck.into_iter().flat_map(Deck::cards).map(Action::Location)),
+        Phase::Location { .. } => {
+            out.extend(game.players[seat].deck.into_iter().flat_map(Deck::cards).map(Action::Location))
+        }
         Phase::Ready { .. } if !is_ready(game, seat) => out.push(Action::Ready),
         _ => {}
     }

@@ -1,13 +1,16 @@
 //! The table as lines `key value`: what terminals show and play files compare.
 
 use super::{ending_word, phase_word, reply_words};
-use crate::board::{Laid, Loc};
+use crate::board::{Laid, Loc, Put};
 use crate::options::Mode;
 use crate::rules::score;
 use crate::state::{Bench, Camouflage, Phase};
 use kernel::{Seat, SeatSet, Viewer};
 
 type Lines = Vec<(String, String)>;
+
+/// Larger layouts are not drawn.
+const GRID_MAX: i16 = 100;
 
 /// Everything about the table beyond zones and scores, as `viewer` sees it.
 pub fn lines(game: &Camouflage, viewer: Viewer) -> Lines {
@@ -84,23 +87,29 @@ fn layout(game: &Camouflage, lines: &mut Lines) {
     if matches!(game.phase, Phase::Over { .. }) && game.terms.has_points() {
         lines.push(("worth".to_string(), down(&|card| score::worth(game.terms.mode, card).to_string())));
     }
-    grid(game, Loc::COMMON, "", lines);
-    for seat in Seat::all(game.seats) {
-        grid(game, Loc::of(seat), &format!("S{seat} "), lines);
+    for loc in [Loc::COMMON].into_iter().chain(Seat::all(game.seats).map(Loc::of)) {
+        let name = if loc == Loc::COMMON { String::new() } else { format!("{loc} ") };
+        let puts: Vec<Put> = laid.iter().filter(|card| card.loc == loc).map(|card| card.put).collect();
+        grid(game, &puts, &name, lines);
     }
 }
 
-/// The visible squares of one location: a line for each row, from the leftmost column.
-fn grid(game: &Camouflage, loc: Loc, name: &str, lines: &mut Lines) {
-    let here = || game.board.laid().iter().filter(|card| card.loc == loc);
-    let bounds = |at: fn(&Laid) -> i8| Some((here().map(at).min()? - 1, here().map(at).max()? + 1));
-    let (Some((left, right)), Some((top, bottom))) = (bounds(|card| card.put.x), bounds(|card| card.put.y)) else {
+/// The visible squares of cards that lie in this order: a line for each row, from the leftmost column.
+fn grid(game: &Camouflage, puts: &[Put], name: &str, lines: &mut Lines) {
+    let bounds = |at: fn(&Put) -> i8| Some((puts.iter().map(at).min()? - 1, puts.iter().map(at).max()? + 1));
+    let (Some((left, right)), Some((top, bottom))) = (bounds(|put| put.x), bounds(|put| put.y)) else { return };
+    // In a puzzle cards may lie anywhere; nobody reads a drawing of nothing but gaps.
+    if right as i16 - left as i16 > GRID_MAX || bottom as i16 - top as i16 > GRID_MAX {
         return;
-    };
+    }
     lines.push((format!("{name}columns"), format!("{left} to {right}")));
+    let letter = |x: i8, y: i8| {
+        let top = puts.iter().rev().find(|put| (put.x - x).abs() <= 1 && (put.y - y).abs() <= 1);
+        let square = top.map(|put| game.ring(put.card).turned(put.rot).square(x - put.x, y - put.y));
+        square.map_or('.', |square| square.letter(game.side))
+    };
     for y in top..=bottom {
-        let letter = |x| game.board.visible(loc, x, y).map_or('.', |square| square.letter(game.side));
-        let row: Vec<String> = (left..=right).map(|x| letter(x).to_string()).collect();
+        let row: Vec<String> = (left..=right).map(|x| letter(x, y).to_string()).collect();
         lines.push((format!("{name}row {y}"), row.join(" ")));
     }
 }
@@ -127,5 +136,7 @@ fn puzzle(bench: &Bench, game: &Camouflage, lines: &mut Lines) {
     say("table", list(bench.laid().iter().map(ToString::to_string).collect()));
     say("held", list(view.held.iter().map(|held| format!("{} {}", held.card, held.seat)).collect()));
     say("checked", view.checked.unwrap_or("-".to_string()));
-    say("hints", list(bench.puzzle.answer()[..bench.hints as usize].iter().map(ToString::to_string).collect()));
+    let hints = list(bench.puzzle.answer()[..bench.hints as usize].iter().map(ToString::to_string).collect());
+    say("hints", hints);
+    grid(game, bench.laid(), "", lines);
 }

@@ -94,17 +94,17 @@ fn lay_out(game: &DreamTeamSoccer, draft: &Draft, word: Word, stream: Stream) ->
     if is_begun && !is_play {
         return Err(at_phase(draft, "before the Kickoff nobody is out, and no card is gone or in a trick"));
     }
-    if let Word::Nutmeg(by) = word {
-        for face in [YELLOW, RED].into_iter().filter(|face| !names(draft, by, *face)) {
-            let card = stock.take(&game.cards, face);
-            put(&mut game, card, hand(by), Eyes::seat(by));
-        }
-    }
     for seat in Seat::all(game.seats) {
         let Some(named) = &draft.hands[seat] else { continue };
         for &face in &named.cards {
             let card = take(&game, &mut stock, face, &named.entry)?;
             put(&mut game, Some(card), hand(seat), Eyes::seat(seat));
+        }
+    }
+    if let Word::Nutmeg(by) = word {
+        for face in [YELLOW, RED].into_iter().filter(|face| !names(draft, by, *face)) {
+            let card = stock.take(&game.cards, face);
+            put(&mut game, card, hand(by), Eyes::seat(by));
         }
     }
     for (face, entry) in draft.trick.iter().flat_map(|(_, play, entry)| play.cards().map(move |face| (face, entry))) {
