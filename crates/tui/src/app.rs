@@ -242,11 +242,16 @@ impl App {
         }
     }
 
-    /// The choices that are shown: all, or those that touch the picked card. Numbers count in [`App::choices`].
+    /// The choices that are shown: all, or those that touch the picked card, or at least the hand it is in. Numbers
+    /// count in [`App::choices`].
     pub fn shown(&self) -> Vec<usize> {
-        let card = self.picked.and_then(|card| self.hand.get(card));
-        let fits = |choice: &Choice| card.is_none_or(|card| card.is_touched_by(choice));
-        (0..self.choices.len()).filter(|&index| fits(&self.choices[index])).collect()
+        let all = || 0..self.choices.len();
+        let Some(card) = self.picked.and_then(|card| self.hand.get(card)) else { return all().collect() };
+        let touching: Vec<usize> = all().filter(|&index| card.is_touched_by(&self.choices[index])).collect();
+        if touching.is_empty() {
+            return all().filter(|&index| card.is_in_hand_touched_by(&self.choices[index])).collect();
+        }
+        touching
     }
 
     /// The choice that is pointed at.

@@ -21,13 +21,16 @@ pub struct Held {
 }
 
 impl Held {
-    /// Whether `choice` touches this card, or its hand as a whole.
+    /// Whether `choice` touches this very card.
     pub fn is_touched_by(&self, choice: &Choice) -> bool {
-        choice.touches.iter().any(|touch| match touch {
-            Touch::Card { zone, face } => *zone == self.zone && *face == self.face,
-            Touch::Zone { zone } => *zone == self.zone,
-            Touch::Seat { .. } => false,
-        })
+        let is_this =
+            |touch: &Touch| matches!(touch, Touch::Card { zone, face } if *zone == self.zone && *face == self.face);
+        choice.touches.iter().any(is_this)
+    }
+
+    /// Whether `choice` touches the hand it is in as a whole.
+    pub fn is_in_hand_touched_by(&self, choice: &Choice) -> bool {
+        choice.touches.iter().any(|touch| matches!(touch, Touch::Zone { zone } if *zone == self.zone))
     }
 }
 

@@ -26,9 +26,7 @@ fn is_picked(app: &App, item: &Item) -> bool {
 
 /// Whether some choice touches this very card. Cards that cannot be used look the same: one must read one's hand.
 fn is_usable(app: &App, item: &Item) -> bool {
-    let card = &app.hand[item.first];
-    let touched = |touch: &table::wire::Touch| matches!(touch, table::wire::Touch::Card { zone, face } if *zone == card.zone && *face == card.face);
-    app.choices.iter().any(|choice| choice.touches.iter().any(touched))
+    app.choices.iter().any(|choice| app.hand[item.first].is_touched_by(choice))
 }
 
 fn draw_box(app: &App, item: &Item, frame: &mut Frame<'_>) {

@@ -19,7 +19,7 @@ const STEPS: [[Density; 3]; 7] = [
     [Density::Terse, Density::Roomy, Density::Compact],
     [Density::Terse, Density::Compact, Density::Compact],
     [Density::Terse, Density::Compact, Density::Terse],
-    [Density::Terse; 3],
+    [Density::Terse, Density::Tight, Density::Terse],
 ];
 
 /// Draws the table.
@@ -27,13 +27,35 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
     let place = app.places().mat;
     let (wide, high) = (place.width as usize, place.height as usize);
     let fits = STEPS.into_iter().map(|step| lines(app, step, wide)).find(|lines| lines.len() <= high);
-    let shown = fits.unwrap_or_else(|| {
-        let mut all = lines(app, [Density::Terse; 3], wide);
-        all.truncate(high.saturating_sub(1));
-        all.push(Line::from(Span::styled("… t shows the whole table", app.paint.faint())));
-        all
-    });
+    let shown = fits.unwrap_or_else(|| squeezed(app, wide, high));
     frame.render_widget(Paragraph::new(shown), place);
+}
+
+/// What fits of a table that is too big: a line for each seat and as much as possible of the middle; where there are
+/// more seats than lines, the middle and the own seat come first.
+fn squeezed(app: &App, wide: usize, high: usize) -> Vec<Line<'static>> {
+    let mut others = others_lines(app, Density::Terse, wide);
+    let own = own_lines(app, Density::Terse, wide);
+    let room = high.saturating_sub(others.len() + own.len());
+    if room < 2 {
+        let mut all = Panel::of_middle(app).lines(Density::Terse, wide);
+        all.extend(own);
+        all.append(&mut others);
+        return cut_short(app, all, high);
+    }
+    let middle = Panel::of_middle(app).lines(Density::Tight, wide);
+    others.extend(cut_short(app, middle, room));
+    others.extend(own);
+    others
+}
+
+/// The first `high` lines; the last one says where the rest is.
+fn cut_short(app: &App, mut lines: Vec<Line<'static>>, high: usize) -> Vec<Line<'static>> {
+    if lines.len() > high {
+        lines.truncate(high.saturating_sub(1));
+        lines.push(Line::from(Span::styled("… t shows the whole table", app.paint.faint())));
+    }
+    lines
 }
 
 /// The whole table with every card, to be read.
@@ -44,10 +66,16 @@ pub fn in_full(app: &App, wide: usize) -> Vec<Line<'static>> {
 fn lines(app: &App, [others, middle, own]: [Density; 3], wide: usize) -> Vec<Line<'static>> {
     let mut out = others_lines(app, others, wide);
     out.extend(Panel::of_middle(app).lines(middle, wide));
-    if let Viewer::Seat(seat) = app.viewer {
-        out.extend(Panel::of_seat(app, seat).lines(own, wide));
-    }
+    out.extend(own_lines(app, own, wide));
     out
+}
+
+/// The panel of the viewer, if it is a player.
+fn own_lines(app: &App, density: Density, wide: usize) -> Vec<Line<'static>> {
+    match app.viewer {
+        Viewer::Seat(seat) => Panel::of_seat(app, seat).lines(density, wide),
+        Viewer::Public | Viewer::Truth => Vec::new(),
+    }
 }
 
 /// Everybody but the viewer, clockwise, side by side where there is room.

@@ -20,6 +20,8 @@ pub enum Density {
     Roomy,
     /// Cards in words under headings.
     Compact,
+    /// A line for the zones, the rest under it.
+    Tight,
     /// One line each.
     Terse,
     /// Under headings, with every card: for reading, not for a glance.
@@ -64,6 +66,7 @@ impl<'a> Panel<'a> {
             Density::Roomy => self.framed(self.body_words(Detail::Usual, wide.saturating_sub(4)), wide),
             Density::Compact => self.headed(self.body_words(Detail::Usual, wide.saturating_sub(2)), wide),
             Density::Full => self.headed(self.body_words(Detail::Full, wide.saturating_sub(2)), wide),
+            Density::Tight => self.squeezed(wide),
             Density::Terse => self.one_line(wide),
         }
     }
@@ -89,7 +92,7 @@ impl<'a> Panel<'a> {
             spans.push(Span::styled(format!(" {about}"), paint.faint()));
         }
         if self.is_awaited() && !self.is_you() {
-            spans.push(Span::styled(" deciding", paint.faint()));
+            spans.push(Span::styled(" …", paint.strong()));
         }
         spans
     }
@@ -99,19 +102,26 @@ impl<'a> Panel<'a> {
         Some(Span::styled(points(score), self.app.paint.strong()))
     }
 
-    /// Hands, piles and lines run on; cards on the table start a line each.
+    /// Hands, piles and lines run on; cards on the table start a line each. Where the game draws a picture, its lines
+    /// come after it.
     fn body_words(&self, detail: Detail, wide: usize) -> Vec<Line<'static>> {
         let paint = self.app.paint;
         let (rows, small) = self.rows_and_small(detail);
         let mut items: Vec<Vec<Piece>> = small.iter().map(|zone| words(zone, detail, paint)).collect();
-        items.extend(self.said(detail));
-        let mut lines = if items.is_empty() { Vec::new() } else { run_on(items, wide) };
+        let mut said = self.said(detail);
+        if self.rows.is_empty() {
+            items.append(&mut said);
+        }
+        let mut lines = run_on(items, wide);
+        // A picture shows how the cards lie; their names are only a reminder then.
+        let short = !self.rows.is_empty() && detail != Detail::Full;
         for zone in rows {
-            let pieces = words(&zone, detail, paint);
+            let pieces = words(&zone, if short { Detail::Short } else { detail }, paint);
             let indent = pieces.first().map_or(0, |label| label.iter().map(Span::width).sum());
             lines.extend(flow(pieces, wide, indent));
         }
         lines.extend(self.picture());
+        lines.extend(run_on(said, wide));
         lines
     }
 
@@ -153,15 +163,14 @@ impl<'a> Panel<'a> {
     }
 
     fn body_drawn(&self, wide: usize) -> Vec<Line<'static>> {
+        if !self.rows.is_empty() {
+            return self.body_words(Detail::Usual, wide);
+        }
         let paint = self.app.paint;
         let (rows, small) = self.rows_and_small(Detail::Usual);
         let zones: Vec<Block> = small.iter().chain(&rows).map(|zone| drawn(zone, wide, paint)).collect();
         let mut lines = beside(zones, wide, 3);
-        let said = self.said(Detail::Usual);
-        if !said.is_empty() {
-            lines.extend(run_on(said, wide));
-        }
-        lines.extend(self.picture());
+        lines.extend(run_on(self.said(Detail::Usual), wide));
         lines
     }
 
@@ -204,22 +213,34 @@ impl<'a> Panel<'a> {
         lines
     }
 
-    fn one_line(&self, wide: usize) -> Vec<Line<'static>> {
-        let paint = self.app.paint;
+    /// Title, score and zones, as short as can be.
+    fn gist(&self) -> Piece {
         let mut spans = self.title();
         if let Some(score) = self.score() {
             spans.extend([Span::raw("  "), score]);
         }
-        for laid in self.laid(Detail::Short).filter(|laid| laid.zone.count > 0 || self.seat.is_none()) {
+        for laid in self.laid(Detail::Short).filter(|laid| laid.zone.count > 0) {
             spans.push(Span::raw("  "));
-            spans.extend(words(&laid, Detail::Short, paint).into_iter().flatten());
+            spans.extend(words(&laid, Detail::Short, self.app.paint).into_iter().flatten());
         }
+        spans
+    }
+
+    /// Everything on one line, as far as it fits.
+    fn one_line(&self, wide: usize) -> Vec<Line<'static>> {
+        let mut spans = self.gist();
         for pair in self.said(Detail::Short) {
             spans.push(Span::raw("  "));
             spans.extend(pair.into_iter().flatten());
         }
-        let mut lines = vec![spread(spans, Vec::new(), wide, (" ", Style::new()))];
+        vec![spread(spans, Vec::new(), wide, (" ", Style::new()))]
+    }
+
+    /// One line for the zones, then the picture, then what the game says: the most important first.
+    fn squeezed(&self, wide: usize) -> Vec<Line<'static>> {
+        let mut lines = vec![spread(self.gist(), Vec::new(), wide, (" ", Style::new()))];
         lines.extend(self.picture());
+        lines.extend(run_on(self.said(Detail::Usual), wide));
         lines
     }
 }

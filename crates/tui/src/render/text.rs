@@ -101,20 +101,32 @@ pub fn clip(spans: Vec<Span<'static>>, wide: usize) -> Vec<Span<'static>> {
 }
 
 /// Pieces that stay whole, one after the other in lines of at most `wide` columns; later lines start after `indent`.
+/// Spaces at the end of a piece may stick out.
 pub fn flow(pieces: Vec<Vec<Span<'static>>>, wide: usize, indent: usize) -> Vec<Line<'static>> {
     let mut lines: Vec<Vec<Span<'static>>> = vec![Vec::new()];
     let mut used = 0;
     for piece in pieces {
-        let needs: usize = piece.iter().map(Span::width).sum();
-        if used + needs > wide && used > indent {
+        let text: String = piece.iter().map(|span| span.content.as_ref()).collect();
+        if used + width(text.trim_end()) > wide && used > indent {
             lines.push(vec![Span::raw(" ".repeat(indent.min(wide)))]);
             used = indent;
         }
-        used += needs;
-        let fits = clip(piece, wide.saturating_sub(used - needs));
+        let fits = if used + width(text.trim_end()) > wide { clip(piece, wide.saturating_sub(used)) } else { piece };
+        used += width(&text);
         lines.last_mut().expect("there is always a line").extend(fits);
     }
-    lines.into_iter().map(Line::from).collect()
+    lines.into_iter().map(|spans| Line::from(trimmed(spans, wide))).collect()
+}
+
+/// Without the spaces that stick out.
+fn trimmed(spans: Vec<Span<'static>>, wide: usize) -> Vec<Span<'static>> {
+    let mut left = wide;
+    let short = |span: Span<'static>| {
+        let text: String = if span.width() > left { span.content.trim_end().to_string() } else { span.content.into() };
+        left = left.saturating_sub(width(&text));
+        Span::styled(text, span.style)
+    };
+    spans.into_iter().map(short).collect()
 }
 
 #[cfg(test)]
@@ -141,6 +153,14 @@ mod tests {
         assert_eq!(cut("RUN 15", 6), "RUN 15");
         assert_eq!(cut("RUN 15", 4), "RUN…");
         assert_eq!(cut("RUN 15", 0), "");
+    }
+
+    #[test]
+    fn pieces_stay_whole_and_no_line_is_too_long() {
+        let pieces = |texts: &[&'static str]| texts.iter().map(|text| vec![Span::raw(*text)]).collect::<Vec<_>>();
+        let text = |lines: Vec<Line<'static>>| lines.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(text(flow(pieces(&["ab ", "cd ", "ef   "]), 5, 0)), ["ab cd", "ef   "]);
+        assert_eq!(text(flow(pieces(&["ab ", "much too long"]), 6, 2)), ["ab ", "  muc…"]);
     }
 
     #[test]

@@ -190,14 +190,28 @@ fn card(name: &str, edge: Edge, paint: Paint) -> Block {
     ])
 }
 
-/// Zones in words one after the other, three columns apart; each starts on a new line if it does not fit.
+/// Zones and lines one after the other, three columns apart; each starts on a new line if it does not fit, and only
+/// what is longer than a line is broken between words.
 pub fn run_on(items: Vec<Vec<Piece>>, wide: usize) -> Vec<Line<'static>> {
-    let joined = items.into_iter().map(|pieces| {
-        let mut all: Piece = pieces.into_iter().flatten().collect();
+    if items.is_empty() {
+        return Vec::new();
+    }
+    let mut pieces: Vec<Piece> = Vec::new();
+    for item in items {
+        let mut all: Piece = item.into_iter().flatten().collect();
         all.push(Span::raw("   "));
-        all
-    });
-    flow(joined.collect(), wide, 0)
+        if all.iter().map(Span::width).sum::<usize>() > wide + 3 {
+            let words = |span: &Span<'static>| {
+                let style = span.style;
+                let words: Vec<String> = span.content.split_inclusive(' ').map(str::to_string).collect();
+                words.into_iter().map(move |word| vec![Span::styled(word, style)])
+            };
+            pieces.extend(all.iter().flat_map(words));
+        } else {
+            pieces.push(all);
+        }
+    }
+    flow(pieces, wide, 0)
 }
 
 #[cfg(test)]

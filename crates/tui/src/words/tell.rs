@@ -85,6 +85,11 @@ impl Teller<'_> {
         if self.is_you(seat) { format!("You {verb}") } else { format!("{} {verb}s", self.name(seat)) }
     }
 
+    /// After the name of `seat`: `your` or `their`.
+    fn whose(&self, seat: u8) -> &'static str {
+        if self.is_you(seat) { "your" } else { "their" }
+    }
+
     /// `your drive`, `Ann's drive`, `the discard pile`.
     fn place(&self, zone: &ZoneRef) -> String {
         let word = self.words.zone(zone);
@@ -137,12 +142,15 @@ impl Teller<'_> {
             (None, Some(to_seat)) if is_hand(to) => {
                 format!("{} {cards} from {}.", self.does(to_seat, "draw"), self.place(from))
             }
+            (Some(seat), Some(same)) if is_hand(to) && !is_hand(from) && seat == same => {
+                format!("{} {cards} from {} {}.", self.does(seat, "draw"), self.whose(seat), self.words.zone(from))
+            }
             (Some(from_seat), None) if is_hand(from) => {
                 format!("{} {cards} on {}.", self.does(from_seat, "put"), self.place(to))
             }
             (Some(from_seat), Some(to_seat)) if is_hand(from) && from_seat == to_seat => {
-                let whose = if self.is_you(from_seat) { "your" } else { "their" };
-                format!("{} {cards} into {whose} {}.", self.does(from_seat, "put"), self.words.zone(to))
+                let (puts, whose) = (self.does(from_seat, "put"), self.whose(from_seat));
+                format!("{puts} {cards} into {whose} {}.", self.words.zone(to))
             }
             (Some(from_seat), Some(to_seat)) if is_hand(to) && from_seat != to_seat => {
                 format!("{} {cards} from {}.", self.does(to_seat, "get"), self.place(from))
@@ -199,6 +207,8 @@ mod tests {
         assert_eq!(said(&[moved(up("7"), theirs, ("bag_pile", None))]), ["Bot 1 puts 7 on the bag pile."]);
         assert_eq!(said(&[moved(up("7"), mine, ("drive", Some(0)))]), ["You put 7 into your drive."]);
         assert_eq!(said(&[moved(back(), mine, theirs)]), ["Bot 1 gets a card from your hand."]);
+        let own = moved(back(), ("draw", Some(1)), theirs);
+        assert_eq!(said(&[own]), ["Bot 1 draws a card from their draw pile."]);
         let lost = moved(up("7"), ("drive", Some(1)), draw);
         assert_eq!(said(&[lost]), ["7 goes from Bot 1's drive to the draw pile."]);
     }
