@@ -177,8 +177,12 @@ fn unknown(text: &str) -> String {
 
 /// `CARD TURNS X Y`.
 fn put(words: &[&str]) -> Result<Put, String> {
-    let [card, rot, x, y] = *words else { return Err(format!("a card, its turns, x and y are four words, not {}", words.len())) };
-    let cell = |word: &str| word.parse().map_err(|_| format!("{word:?} is no place: x and y are whole numbers from -120 to 120"));
+    let [card, rot, x, y] = *words else {
+        return Err(format!("a card, its turns, x and y are four words, not {}", words.len()));
+    };
+    let cell = |word: &str| {
+        word.parse().map_err(|_| format!("{word:?} is no place: x and y are whole numbers from -120 to 120"))
+    };
     let rot = rot.parse().map_err(|_| format!("{rot:?} are no quarter turns: say 0, 1, 2 or 3"))?;
     Ok(Put { card: card.parse::<Name>()?.0, rot, x: cell(x)?, y: cell(y)? })
 }
@@ -186,16 +190,21 @@ fn put(words: &[&str]) -> Result<Put, String> {
 /// `CARD TURNS X Y [LOCATION] [seen CHANGE]`.
 fn place(words: &[&str]) -> Result<Action, String> {
     let (words, seen) = match *words {
-        [ref rest @ .., "seen", number] => {
-            (rest, number.parse().map_err(|_| format!("{number:?} is no change: after seen comes a number from 0 to 255"))?)
-        }
+        [ref rest @ .., "seen", number] => (
+            rest,
+            number.parse().map_err(|_| format!("{number:?} is no change: after seen comes a number from 0 to 255"))?,
+        ),
         _ => (words, NEWEST),
     };
     let (words, loc) = match *words {
         [_, _, _, _, loc] => (&words[..4], loc.parse()?),
         _ => (words, Loc::COMMON),
     };
-    Ok(Action::Place { put: put(words).map_err(|why| format!("{why}, as in p FR1 1 -4 0 or p CH2 3 0 2 S1"))?, loc, seen })
+    Ok(Action::Place {
+        put: put(words).map_err(|why| format!("{why}, as in p FR1 1 -4 0 or p CH2 3 0 2 S1"))?,
+        loc,
+        seen,
+    })
 }
 
 const _: () = assert!(size_of::<Action>() <= 8, "an action is at most 8 bytes");

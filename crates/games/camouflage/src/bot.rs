@@ -26,7 +26,9 @@ fn rate_place(game: &Camouflage, seat: Seat, card: Face, cover: crate::board::Co
     let worth = match game.terms.mode {
         Mode::Diversify => cover.touches as i32 * POINT,
         Mode::Cover => cover.covers as i32 * POINT,
-        Mode::NotMyStack => -(loc.seat(game.seats).map_or(0, |owner| score::on_location(game, owner).count()) as i32) * POINT,
+        Mode::NotMyStack => {
+            -(loc.seat(game.seats).map_or(0, |owner| score::on_location(game, owner).count()) as i32) * POINT
+        }
         Mode::Speed | Mode::Puzzle => 0,
     };
     // Among equals the card with fewer placements goes first: the others will still find a place.

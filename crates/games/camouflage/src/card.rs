@@ -119,7 +119,8 @@ impl FromStr for Name {
     fn from_str(text: &str) -> Result<Name, String> {
         let number = |digit: &str| digit.parse().ok().filter(|n| (1..=DECK_SIZE as u8).contains(n));
         let parts = text.split_at_checked(2).filter(|(_, digit)| digit.len() == 1);
-        let card = parts.and_then(|(code, digit)| Some(Face(Deck::parse(code)?.0 * DECK_SIZE as u8 + number(digit)? - 1)));
+        let card =
+            parts.and_then(|(code, digit)| Some(Face(Deck::parse(code)?.0 * DECK_SIZE as u8 + number(digit)? - 1)));
         card.map(Name).ok_or_else(|| format!("{text:?} is no card: say {} and a number from 1 to 6", CODES.join(", ")))
     }
 }

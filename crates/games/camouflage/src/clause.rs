@@ -465,10 +465,7 @@ pub const CA_5_32: &Clause = &Clause {
 };
 
 /// A card that you did not play is worth 0 points.
-pub const CA_5_33: &Clause = &Clause {
-    id: "CA-5.33",
-    text: "A card that you did not play is worth 0 points.",
-};
+pub const CA_5_33: &Clause = &Clause { id: "CA-5.33", text: "A card that you did not play is worth 0 points." };
 
 /// A card that was laid wrongly is worth 0 points. With `illegal=reject` there are no such cards. With `honor` a card that passes the earlier checks of CA-4.6 is accepted if it covers anything at all (if not: `TOO_FEW`); whether it really matches is tested then and there, but kept secret until the scoring. A lost race still comes first: if the card was right before a very recent change (CA-4.12, CA-4.16), the answer is `RACE` and it stays in your hand.
 pub const CA_5_34: &Clause = &Clause {
@@ -501,10 +498,8 @@ pub const CA_5_42: &Clause = &Clause {
 };
 
 /// Not My Stack! continues until no player can lay another card.
-pub const CA_5_43: &Clause = &Clause {
-    id: "CA-5.43",
-    text: "Not My Stack! continues until no player can lay another card.",
-};
+pub const CA_5_43: &Clause =
+    &Clause { id: "CA-5.43", text: "Not My Stack! continues until no player can lay another card." };
 
 /// Your location's count is the number of cards that others have laid on it. Your own first card and the token are not counted.
 pub const CA_5_44: &Clause = &Clause {
@@ -711,10 +706,7 @@ pub const CA_7_2: &Clause = &Clause {
 };
 
 /// When the game is over, all hands and piles are shown.
-pub const CA_7_3: &Clause = &Clause {
-    id: "CA-7.3",
-    text: "When the game is over, all hands and piles are shown.",
-};
+pub const CA_7_3: &Clause = &Clause { id: "CA-7.3", text: "When the game is over, all hands and piles are shown." };
 
 /// Instead of saying "go", everyone presses Ready and a countdown follows (CA-3.12). You may take your Ready back until the countdown is over, except when the 60 seconds of waiting have run out.
 pub const CA_8_1: &Clause = &Clause {
@@ -765,10 +757,7 @@ pub const CA_8_8: &Clause = &Clause {
 };
 
 /// A bot at the table is marked as one, with its level.
-pub const CA_8_9: &Clause = &Clause {
-    id: "CA-8.9",
-    text: "A bot at the table is marked as one, with its level.",
-};
+pub const CA_8_9: &Clause = &Clause { id: "CA-8.9", text: "A bot at the table is marked as one, with its level." };
 
 /// If your draw pile is empty, you draw nothing, and your hand goes down to two, one and none.
 pub const CA_9_1: &Clause = &Clause {
@@ -783,10 +772,7 @@ pub const CA_9_2: &Clause = &Clause {
 };
 
 /// If nobody at all can play, the game is over (CA-6.3).
-pub const CA_9_3: &Clause = &Clause {
-    id: "CA-9.3",
-    text: "If nobody at all can play, the game is over (CA-6.3).",
-};
+pub const CA_9_3: &Clause = &Clause { id: "CA-9.3", text: "If nobody at all can play, the game is over (CA-6.3)." };
 
 /// In Not My Stack!, as soon as all players but one are out, every location that the last one could use is frozen. That player can never finish, and the game ends right then by CA-6.3. So there is always at least one player without a token.
 pub const CA_9_4: &Clause = &Clause {
@@ -843,4 +829,16 @@ pub const CA_9_12: &Clause = &Clause {
 };
 
 /// Every clause in page order.
-pub const ALL: &[&Clause] = &[CA_1_1, CA_1_2, CA_1_3, CA_1_4, CA_1_5, CA_1_6, CA_1_7, CA_1_8, CA_1_9, CA_1_10, CA_1_11, CA_1_12, CA_1_13, CA_2_1, CA_2_2, CA_2_3, CA_3_1, CA_3_2, CA_3_3, CA_3_4, CA_3_5, CA_3_6, CA_3_7, CA_3_8, CA_3_9, CA_3_10, CA_3_11, CA_3_12, CA_3_13, CA_3_14, CA_3_15, CA_3_16, CA_3_17, CA_4_1, CA_4_2, CA_4_3, CA_4_4, CA_4_5, CA_4_6, CA_4_7, CA_4_8, CA_4_9, CA_4_10, CA_4_11, CA_4_12, CA_4_13, CA_4_14, CA_4_15, CA_4_16, CA_4_30, CA_4_31, CA_4_32, CA_4_33, CA_4_34, CA_4_50, CA_4_51, CA_4_52, CA_4_53, CA_5_1, CA_5_2, CA_5_3, CA_5_4, CA_5_5, CA_5_6, CA_5_7, CA_5_8, CA_5_9, CA_5_15, CA_5_16, CA_5_17, CA_5_18, CA_5_19, CA_5_20, CA_5_25, CA_5_30, CA_5_31, CA_5_32, CA_5_33, CA_5_34, CA_5_35, CA_5_40, CA_5_41, CA_5_42, CA_5_43, CA_5_44, CA_5_45, CA_5_50, CA_5_51, CA_5_52, CA_5_53, CA_5_54, CA_5_55, CA_5_56, CA_5_57, CA_5_58, CA_5_59, CA_5_60, CA_5_61, CA_5_62, CA_5_63, CA_5_64, CA_6_1, CA_6_2, CA_6_3, CA_6_4, CA_6_5, CA_6_6, CA_6_7, CA_6_8, CA_6_9, CA_6_10, CA_6_11, CA_6_12, CA_6_13, CA_6_14, CA_6_15, CA_7_1, CA_7_2, CA_7_3, CA_8_1, CA_8_2, CA_8_3, CA_8_4, CA_8_5, CA_8_6, CA_8_7, CA_8_8, CA_8_9, CA_9_1, CA_9_2, CA_9_3, CA_9_4, CA_9_5, CA_9_6, CA_9_7, CA_9_8, CA_9_9, CA_9_10, CA_9_11, CA_9_12];
+pub const ALL: &[&Clause] = &[
+    CA_1_1, CA_1_2, CA_1_3, CA_1_4, CA_1_5, CA_1_6, CA_1_7, CA_1_8, CA_1_9, CA_1_10, CA_1_11, CA_1_12, CA_1_13, CA_2_1,
+    CA_2_2, CA_2_3, CA_3_1, CA_3_2, CA_3_3, CA_3_4, CA_3_5, CA_3_6, CA_3_7, CA_3_8, CA_3_9, CA_3_10, CA_3_11, CA_3_12,
+    CA_3_13, CA_3_14, CA_3_15, CA_3_16, CA_3_17, CA_4_1, CA_4_2, CA_4_3, CA_4_4, CA_4_5, CA_4_6, CA_4_7, CA_4_8,
+    CA_4_9, CA_4_10, CA_4_11, CA_4_12, CA_4_13, CA_4_14, CA_4_15, CA_4_16, CA_4_30, CA_4_31, CA_4_32, CA_4_33, CA_4_34,
+    CA_4_50, CA_4_51, CA_4_52, CA_4_53, CA_5_1, CA_5_2, CA_5_3, CA_5_4, CA_5_5, CA_5_6, CA_5_7, CA_5_8, CA_5_9,
+    CA_5_15, CA_5_16, CA_5_17, CA_5_18, CA_5_19, CA_5_20, CA_5_25, CA_5_30, CA_5_31, CA_5_32, CA_5_33, CA_5_34,
+    CA_5_35, CA_5_40, CA_5_41, CA_5_42, CA_5_43, CA_5_44, CA_5_45, CA_5_50, CA_5_51, CA_5_52, CA_5_53, CA_5_54,
+    CA_5_55, CA_5_56, CA_5_57, CA_5_58, CA_5_59, CA_5_60, CA_5_61, CA_5_62, CA_5_63, CA_5_64, CA_6_1, CA_6_2, CA_6_3,
+    CA_6_4, CA_6_5, CA_6_6, CA_6_7, CA_6_8, CA_6_9, CA_6_10, CA_6_11, CA_6_12, CA_6_13, CA_6_14, CA_6_15, CA_7_1,
+    CA_7_2, CA_7_3, CA_8_1, CA_8_2, CA_8_3, CA_8_4, CA_8_5, CA_8_6, CA_8_7, CA_8_8, CA_8_9, CA_9_1, CA_9_2, CA_9_3,
+    CA_9_4, CA_9_5, CA_9_6, CA_9_7, CA_9_8, CA_9_9, CA_9_10, CA_9_11, CA_9_12,
+];

@@ -62,9 +62,8 @@ impl Puzzle {
                 return Err(format!("puzzle {id}: two centres lie on one cell (CA-5.52)"));
             }
         }
-        let shape = Shape::of(answer).ok_or_else(|| {
-            format!("puzzle {id}: an outline has at most {SIZE_MAX} columns and {SIZE_MAX} rows")
-        })?;
+        let shape = Shape::of(answer)
+            .ok_or_else(|| format!("puzzle {id}: an outline has at most {SIZE_MAX} columns and {SIZE_MAX} rows"))?;
         let mut puts = [Put { card: Face(0), rot: 0, y: 0, x: 0 }; CARDS_MAX];
         for (to, put) in puts.iter_mut().zip(answer) {
             *to = Put { x: put.x - shape.left, y: put.y - shape.top, rot: put.rot & 3, ..*put };
@@ -137,7 +136,8 @@ impl Puzzle {
         }
         let mut text = format!("{}/{}/{}", self.id(), self.side.word(), if self.wild { "wild" } else { "plain" });
         for put in self.answer() {
-            write!(text, "/{},{},{},{}", Name(put.card), put.rot, put.x, put.y).expect("writing to a string cannot fail");
+            write!(text, "/{},{},{},{}", Name(put.card), put.rot, put.x, put.y)
+                .expect("writing to a string cannot fail");
         }
         text
     }

@@ -94,7 +94,9 @@ pub fn excellent(set: &FaceSet) -> Result<(), String> {
             return Err(format!("Q5: {} is too plain on {}", Name(Face(card as u8)), side.title()));
         }
         let (pairs, different, most) = edges(faces);
-        let fits = (pairs * 1000 + pairs_of_cards / 2) / pairs_of_cards == 741 && different == [27, 34][side.index()] && most <= 10;
+        let fits = (pairs * 1000 + pairs_of_cards / 2) / pairs_of_cards == 741
+            && different == [27, 34][side.index()]
+            && most <= 10;
         if !fits {
             return Err(format!(
                 "Q6: {} has {pairs} edge pairs over {pairs_of_cards} pairs of cards and {different} words, one of them {most} times",

@@ -16,9 +16,9 @@ pub use search::Found;
 
 use crate::action::Action;
 use crate::board::{Layout, Spots};
+use crate::card::DECK_SIZE;
 use crate::faces::Faces;
 use crate::options::Mode;
-use crate::card::DECK_SIZE;
 use crate::rules::place;
 use crate::state::Camouflage;
 use gamma::gamma;

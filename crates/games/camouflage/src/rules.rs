@@ -103,7 +103,9 @@ pub fn off_list(game: &Camouflage, seat: Seat, action: Action) -> bool {
         (_, A::Leave | A::Lift(_) | A::Unready) => true,
         (Phase::Build { .. }, A::Lay(put)) => build::is_laid(game, put.card),
         (Phase::Play { .. } | Phase::Overtime { .. } | Phase::Turn(_), A::Hint) => true,
-        (Phase::Play { .. } | Phase::Overtime { .. } | Phase::Turn(_), A::Place { .. }) => !place::is_listed(game, seat, action),
+        (Phase::Play { .. } | Phase::Overtime { .. } | Phase::Turn(_), A::Place { .. }) => {
+            !place::is_listed(game, seat, action)
+        }
         (Phase::Play { .. } | Phase::Overtime { .. }, A::Stuck(_)) => !place::lists_stuck(game, seat, action),
         (Phase::Puzzle, _) => !puzzling::is_listed(game, action),
         _ => false,
@@ -120,7 +122,9 @@ pub fn outside(game: &Camouflage, seat: Seat, action: Action) -> Action {
         }
         (Phase::Puzzle, _) => action,
         (_, Action::Hint) => Action::SECRET,
-        (_, Action::Place { put, loc, .. }) if place::judge(game, seat, put, loc).is_err() && !place::stays(game, put, loc) => {
+        (_, Action::Place { put, loc, .. })
+            if place::judge(game, seat, put, loc).is_err() && !place::stays(game, put, loc) =>
+        {
             Action::SECRET
         }
         _ => action,
@@ -177,9 +181,11 @@ pub fn offers(game: &Camouflage, seat: Seat, out: &mut Vec<Action>) {
 pub fn timeout(game: &Camouflage, seat: Seat) -> Option<Action> {
     let choice = match game.phase {
         Phase::Turn(_) => Action::Pass,
-        Phase::Side { .. } | Phase::Decks { .. } | Phase::Build { .. } | Phase::Location { .. } | Phase::Ready { .. } => {
-            Action::Auto
-        }
+        Phase::Side { .. }
+        | Phase::Decks { .. }
+        | Phase::Build { .. }
+        | Phase::Location { .. }
+        | Phase::Ready { .. } => Action::Auto,
         Phase::Countdown { .. } | Phase::Play { .. } | Phase::Overtime { .. } | Phase::Puzzle | Phase::Over { .. } => {
             return None;
         }

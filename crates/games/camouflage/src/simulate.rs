@@ -110,7 +110,8 @@ impl Simulator {
         while let (Phase::Countdown { .. } | Phase::Ready { .. }, Some(due)) = (game.phase, game.wakes_at()) {
             apply(game, Stamped::clock(due), &mut (), log);
         }
-        let mind = |(number, level): (usize, &Level)| Mind::new(*level, game.chance.stream(chance::MIND, number as u32));
+        let mind =
+            |(number, level): (usize, &Level)| Mind::new(*level, game.chance.stream(chance::MIND, number as u32));
         self.minds.clear();
         self.minds.extend(levels.iter().take(game.seats as usize).enumerate().map(mind));
         self.pending.resize_with(game.seats as usize, Vec::new);
@@ -160,7 +161,13 @@ impl Simulator {
     }
 
     /// What the mind of `seat` sees: the table up to the change it has noticed.
-    fn with_sight<T>(&mut self, game: &Camouflage, seat: Seat, change: u8, look: impl FnOnce(&mut Mind, &Sight<'_>) -> T) -> T {
+    fn with_sight<T>(
+        &mut self,
+        game: &Camouflage,
+        seat: Seat,
+        change: u8,
+        look: impl FnOnce(&mut Mind, &Sight<'_>) -> T,
+    ) -> T {
         let layout = self.layout.up_to(change);
         let sight = Sight {
             seat,
@@ -211,7 +218,12 @@ fn earliest_of(due: impl Iterator<Item = (Millis, Seat)>, chance: &Chance) -> Op
     due.min_by_key(|&(at, seat)| order(chance, at, seat, true))
 }
 
-fn apply(game: &mut Camouflage, step: Stamped<Action>, sink: &mut impl Sink<Note>, log: &mut impl FnMut(Stamped<Action>)) {
+fn apply(
+    game: &mut Camouflage,
+    step: Stamped<Action>,
+    sink: &mut impl Sink<Note>,
+    log: &mut impl FnMut(Stamped<Action>),
+) {
     log(step);
     game.apply(step, sink);
 }

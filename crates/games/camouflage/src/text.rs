@@ -241,7 +241,9 @@ pub fn reply_words(game: &Camouflage, reply: Reply) -> String {
     let letter = |square: Square| square.letter(game.side);
     match reply {
         Reply::Miss(Miss::Centre { x, y }) => format!("{code} ({x},{y})"),
-        Reply::Miss(Miss::Mismatch { x, y, new, old, .. }) => format!("{code} ({x},{y}) {} on {}", letter(new), letter(old)),
+        Reply::Miss(Miss::Mismatch { x, y, new, old, .. }) => {
+            format!("{code} ({x},{y}) {} on {}", letter(new), letter(old))
+        }
         Reply::Miss(Miss::TooFew { matched, .. }) => format!("{code} {matched}"),
         Reply::Race(quicker) => format!("{code} {quicker}"),
         _ => code.to_string(),

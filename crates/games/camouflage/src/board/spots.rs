@@ -1,7 +1,7 @@
 //! The open spots: where a card could lie if it shows the right squares.
 
-use super::window::{self, Window};
 use super::layout::{Fit, Laid, Layout, Loc, Put};
+use super::window::{self, Window};
 use crate::card::Ring;
 use kernel::Face;
 use std::ops::ControlFlow;

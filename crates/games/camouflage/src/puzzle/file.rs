@@ -82,7 +82,8 @@ pub fn from_file(file: &PuzzleFile) -> Result<Puzzle, String> {
     if file.set != SHIPPED {
         return Err(wrong(format!("it is for the card set {:?}, this game has {SHIPPED}", file.set)));
     }
-    let side = Side::parse(&file.side).ok_or_else(|| wrong(format!("the side is animal or gems, not {:?}", file.side)))?;
+    let side =
+        Side::parse(&file.side).ok_or_else(|| wrong(format!("the side is animal or gems, not {:?}", file.side)))?;
     let mut answer = Vec::new();
     for (card, rot, x, y) in &file.answer {
         answer.push(Put { card: card.parse::<Name>().map_err(wrong)?.0, rot: *rot, y: *y, x: *x });

@@ -168,7 +168,8 @@ fn order(mut left: Vec<(i8, i8)>) -> Vec<(i8, i8)> {
     let mut order: Vec<(i8, i8)> = Vec::new();
     while !left.is_empty() {
         let against = if order.is_empty() { &left } else { &order };
-        let total = |&cell: &(i8, i8)| against.iter().filter(|other| **other != cell).map(|&o| overlap(cell, o)).sum::<u32>();
+        let total =
+            |&cell: &(i8, i8)| against.iter().filter(|other| **other != cell).map(|&o| overlap(cell, o)).sum::<u32>();
         let most = left.iter().map(total).max().unwrap_or(0);
         let next = left.iter().position(|cell| total(cell) == most).unwrap_or(0);
         order.push(left.remove(next));

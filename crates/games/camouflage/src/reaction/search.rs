@@ -29,8 +29,7 @@ const COVER_LOOKS: u32 = 16;
 const DIVERSIFY_LOOKS: u32 = 48;
 /// More finds in one pass make no difference.
 const FINDS_MAX: usize = 48;
-const NOTHING: Found =
-    Found { put: Put { card: Face(0), rot: 0, y: 0, x: 0 }, loc: Loc::COMMON, value: 0, look: 0 };
+const NOTHING: Found = Found { put: Put { card: Face(0), rot: 0, y: 0, x: 0 }, loc: Loc::COMMON, value: 0, look: 0 };
 
 /// What one pass finds, in the order of the looks.
 struct Pass {
@@ -104,7 +103,9 @@ fn value(sight: &Sight<'_>, spot: &Spot) -> i32 {
         Mode::Diversify => spot.touches() as i32 * POINT,
         Mode::NotMyStack => {
             let owner = Seat::new(spot.loc.0.min(7));
-            let mine = |layout: &Layout| layout.laid().iter().any(|card| card.loc == spot.loc && card.by == sight.seat.number());
+            let mine = |layout: &Layout| {
+                layout.laid().iter().any(|card| card.loc == spot.loc && card.by == sight.seat.number())
+            };
             -(sight.facts.counts[owner] as i32) * POINT + !mine(sight.layout) as i32
         }
         Mode::Speed | Mode::Puzzle => 0,

@@ -8,12 +8,8 @@ use crate::clause;
 use crate::note::Note;
 use crate::options::{Build, Mode, Options, Pace, Pick};
 use crate::puzzle;
-use crate::state::{
-    BOX, Bench, Camouflage, LOOSE, Phase, Player, SEATS, ZONES, chance, hand, location, pile,
-};
-use kernel::{
-    BySeat, CardId, Chance, Eyes, Face, Fact, Illegal, Millis, Seat, SeatSet, Sink, Tableau,
-};
+use crate::state::{BOX, Bench, Camouflage, LOOSE, Phase, Player, SEATS, ZONES, chance, hand, location, pile};
+use kernel::{BySeat, CardId, Chance, Eyes, Face, Fact, Illegal, Millis, Seat, SeatSet, Sink, Tableau};
 
 /// How long people may vote (CA-3.1).
 const VOTE_MS: u32 = 15_000;
@@ -123,7 +119,9 @@ pub fn legal(game: &Camouflage, seat: Seat, out: &mut Vec<Action>) {
     match game.phase {
         Phase::Side { .. } => out.extend(Side::ALL.map(Action::Vote)),
         Phase::Decks { .. } => out.extend(free_decks(game).map(Action::Deck)),
-        Phase::Location { .. } => out.extend(game.players[seat].deck.into_iter().flat_map(Deck::cards).map(Action::Location)),
+        Phase::Location { .. } => {
+            out.extend(game.players[seat].deck.into_iter().flat_map(Deck::cards).map(Action::Location))
+        }
         Phase::Ready { .. } if !is_ready(game, seat) => out.push(Action::Ready),
         _ => {}
     }

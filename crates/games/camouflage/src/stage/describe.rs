@@ -62,7 +62,8 @@ fn cards(game: &Camouflage, lines: &mut Lines) {
     for card in game.board.laid() {
         lines.push(("lay", laid(game, card)));
     }
-    let dealt = !matches!(game.phase, Phase::Side { .. } | Phase::Decks { .. } | Phase::Build { .. } | Phase::Location { .. });
+    let dealt =
+        !matches!(game.phase, Phase::Side { .. } | Phase::Decks { .. } | Phase::Build { .. } | Phase::Location { .. });
     for seat in game.present().filter(|_| dealt) {
         lines.push(("hand", format!("{seat} {}", names(game, hand(seat)))));
         lines.push(("pile", format!("{seat} {}", names(game, pile(seat)))));
@@ -143,7 +144,8 @@ fn puzzle(game: &Camouflage, lines: &mut Lines) {
     let Some(bench) = &game.bench else { return };
     lines.extend(bench.laid().iter().map(|put| ("table", put.to_string())));
     lines.push(("loose", names(game, LOOSE)));
-    let held = |card: Face| bench.holder(card).map(|hold| ("held", format!("{} {} {}", Name(card), hold.seat, hold.until)));
+    let held =
+        |card: Face| bench.holder(card).map(|hold| ("held", format!("{} {} {}", Name(card), hold.seat, hold.until)));
     lines.extend(bench.puzzle.cards().filter_map(held));
     lines.push(("hints", bench.hints.to_string()));
     lines.extend(bench.checked.map(|answer| ("checked", answer.code().to_string())));

@@ -9,8 +9,33 @@ use crate::text::ENDINGS;
 use kernel::{BySeat, Entry, Face, Millis, Misplaced, Seat, SeatSet};
 
 const KEYS: [&str; 28] = [
-    "side", "deck", "lay", "hand", "pile", "loose", "box", "phase", "until", "go", "vote", "chosen", "confirmed", "ready",
-    "automatic", "gone", "stuck", "passed", "turn", "first", "rounds", "lock", "hint", "table", "held", "hints", "checked",
+    "side",
+    "deck",
+    "lay",
+    "hand",
+    "pile",
+    "loose",
+    "box",
+    "phase",
+    "until",
+    "go",
+    "vote",
+    "chosen",
+    "confirmed",
+    "ready",
+    "automatic",
+    "gone",
+    "stuck",
+    "passed",
+    "turn",
+    "first",
+    "rounds",
+    "lock",
+    "hint",
+    "table",
+    "held",
+    "hints",
+    "checked",
     "last",
 ];
 
@@ -296,7 +321,9 @@ fn side(entry: &Entry, word: &str) -> Result<Side, Misplaced> {
 }
 
 fn millis(entry: &Entry, word: &str) -> Result<Millis, Misplaced> {
-    word.parse().map(Millis).map_err(|_| entry.wrong(format!("{word:?} is no moment: give milliseconds since the start")))
+    word.parse()
+        .map(Millis)
+        .map_err(|_| entry.wrong(format!("{word:?} is no moment: give milliseconds since the start")))
 }
 
 fn stand(entry: &Entry) -> Result<Stand, Misplaced> {

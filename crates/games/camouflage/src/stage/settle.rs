@@ -39,7 +39,11 @@ pub fn settle(mut plan: Plan, options: &Options, chance: Chance) -> Result<Camou
     game.go = plan.go.unwrap_or(Millis(0));
     game.phase = phase(&game, &plan)?;
     show_cards(&mut game);
-    if matches!(game.phase, Phase::Over { .. }) { score::count(&mut game) } else { score::keep(&mut game) }
+    if matches!(game.phase, Phase::Over { .. }) {
+        score::count(&mut game)
+    } else {
+        score::keep(&mut game)
+    }
     Ok(game)
 }
 
@@ -76,7 +80,8 @@ fn give_decks(game: &mut Camouflage, plan: &Plan) -> Result<(), Misplaced> {
             game.players[seat].deck = Some(deck);
         }
     }
-    let board = plan.lays.iter().find(|lay| lay.by.is_none() && lay.loc == Loc::COMMON).map(|lay| Deck::of(lay.put.card));
+    let board =
+        plan.lays.iter().find(|lay| lay.by.is_none() && lay.loc == Loc::COMMON).map(|lay| Deck::of(lay.put.card));
     let loose = plan.loose.iter().flatten().next().map(|card| Deck::of(*card));
     let board = board.or(loose);
     let mut stream = game.chance.stream(chance::DECKS, 0);
@@ -135,7 +140,8 @@ fn add_setup_cards(game: &Camouflage, plan: &mut Plan) -> Result<(), Misplaced> 
             None => {
                 let deck = game.players[seat].deck.into_iter().flat_map(Deck::cards);
                 let free: Vec<Face> = deck.filter(|card| !plan.names(*card)).collect();
-                let card = stream.pick(&free).ok_or_else(|| wrong(0, format!("seat {seat} has no card for its location")))?;
+                let card =
+                    stream.pick(&free).ok_or_else(|| wrong(0, format!("seat {seat} has no card for its location")))?;
                 cards.push(setup(Put { card: *card, rot: 0, y: 0, x: 0 }, Loc::of(seat)));
             }
         }

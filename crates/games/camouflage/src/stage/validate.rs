@@ -50,7 +50,9 @@ fn setup_fault(game: &Camouflage) -> Option<String> {
     let is_mixed = setup.iter().any(|card| Some(Deck::of(card.put.card)) != deck);
     let is_owned = deck.is_some_and(|deck| Seat::all(game.seats).any(|seat| game.players[seat].deck == Some(deck)));
     match setup.len() {
-        _ if is_mixed || is_owned => Some("the starting board comes from one deck that nobody has (CA-3.3)".to_string()),
+        _ if is_mixed || is_owned => {
+            Some("the starting board comes from one deck that nobody has (CA-3.3)".to_string())
+        }
         3 => None,
         _ if dealt => Some("a starting board has three cards: lay them without `by` (CA-3.4)".to_string()),
         4.. => Some("a starting board has no more than three cards (CA-3.4)".to_string()),
@@ -96,6 +98,9 @@ fn held_fault(game: &Camouflage) -> Option<String> {
         held > setup::HAND_SIZE || (below > 0 && held < setup::HAND_SIZE)
     };
     let seat = game.present().find(broken).filter(|_| !before_deal)?;
-    Some(format!("seat {seat} holds {} cards with {} in the pile: a hand is three while there is a pile (CA-4.8)",
-        game.cards.len(hand(seat)), game.cards.len(pile(seat))))
+    Some(format!(
+        "seat {seat} holds {} cards with {} in the pile: a hand is three while there is a pile (CA-4.8)",
+        game.cards.len(hand(seat)),
+        game.cards.len(pile(seat))
+    ))
 }

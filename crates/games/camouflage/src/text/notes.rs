@@ -42,9 +42,13 @@ pub fn sentence(game: &Camouflage, note: &Note) -> String {
         Note::Passed(seat) => format!("Seat {seat} passes."),
         Note::Left(seat) => format!("Seat {seat} has left."),
         Note::Again => "The setup begins again.".to_string(),
-        Note::Refused(_, reply) => format!("Only you see this: {}. {}", reply_code(reply), reply_sentence(game, reply)) + ".",
+        Note::Refused(_, reply) => {
+            format!("Only you see this: {}. {}", reply_code(reply), reply_sentence(game, reply)) + "."
+        }
         Note::Hint(Some((put, Loc::COMMON))) => format!("Only you see this: {} fits.", where_to(put)),
-        Note::Hint(Some((put, loc))) => format!("Only you see this: {} fits on seat {}'s location.", where_to(put), loc.0),
+        Note::Hint(Some((put, loc))) => {
+            format!("Only you see this: {} fits on seat {}'s location.", where_to(put), loc.0)
+        }
         Note::Hint(None) => "Only you see this: nothing of yours fits.".to_string(),
         Note::Put(seat, put) => format!("Seat {seat} lays {}.", where_to(put)),
         Note::Loose(seat, card) => format!("Seat {seat} lifts {}.", Name(card)),
