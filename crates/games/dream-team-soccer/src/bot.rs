@@ -22,6 +22,8 @@ const ASSET: i32 = 800;
 const BURDEN: i32 = 1000;
 /// Holding a Free Kick.
 const KICK: i32 = 900;
+/// Keeping the Yellow Card rather than a plain 8.
+const POWER: i32 = 200;
 /// Holding the Red Card, beside being a weak group.
 const CURSE: i32 = 500;
 
@@ -143,7 +145,7 @@ impl Eyes {
         // The Kickoff is shed for nothing; strong cards help whoever gets them.
         let strength: i32 = gift.cards().map(|face| value(face).map_or(0, i32::from)).sum();
         let kickoff = if rest.count(KICKOFF) == 1 { BURDEN } else { 0 };
-        self.holds(rest) + kickoff + strength
+        self.holds(rest) + kickoff + strength + POWER * rest.count(YELLOW) as i32
     }
 }
 

@@ -68,6 +68,7 @@ fn a_position_that_does_not_fit_says_what_would_be_right() {
         ("", &format!("{LEAD}; before 1 2"), "an order of all players"),
         ("", &format!("{LEAD}; trick 0 9+8"), "all have one value"),
         ("", &format!("{LEAD}; wakes soon"), "a number from 0"),
+        ("", &format!("{LEAD}; before 0 1 2 3; left 3 R R"), "a deck has 1 of R"),
     ] {
         let said = stage(chosen, 4, position).expect_err(position);
         assert!(said.contains(says), "{position:?}: {said:?} does not say {says:?}");

@@ -3,7 +3,7 @@
 //! Everybody has the same time for each decision. Where several answer in secret the clock starts once, when they are
 //! asked, and no answer moves it: it must not tell who has answered.
 
-use super::{claims, sets, to_act, trade, traders};
+use super::{claims, sets, to_act, trade};
 use crate::action::{Action, Gift, Play};
 use crate::card::{FREE_KICK, Holding, KICKOFF_VALUE, YELLOW, natural, value};
 use crate::options::FreeKickAlone;
@@ -31,9 +31,7 @@ pub fn strike(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
     match game.phase {
         Phase::Claims { answers } => claims::close(game, &answers, sink),
         Phase::Trade { mut gifts } => {
-            for seat in traders(game).iter().filter(|&seat| gifts[seat].is_none()).collect::<kernel::SeatSet>().iter() {
-                gifts[seat] = gift(game, seat);
-            }
+            to_act(game).iter().for_each(|seat| gifts[seat] = gift(game, seat));
             trade::exchange(game, &gifts, sink);
         }
         Phase::Nutmeg { .. } | Phase::Lead { .. } | Phase::Follow { .. } => {

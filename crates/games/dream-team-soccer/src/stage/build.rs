@@ -6,7 +6,8 @@ use crate::options::Options;
 use crate::rules;
 use crate::state::{DreamTeamSoccer, Ended, GONE, Note, PILE, PLAYS_MAX, Phase, Podium, TRICK, Trick, hand};
 use kernel::{
-    CardId, CardSet, Chance, Entry, Eyes, Face, Game, Misplaced, Seat, SeatSet, Stock, Stream, Use, Viewer, Zone,
+    CardId, CardSet, Chance, Entry, Eyes, Face, Game, Millis, Misplaced, Seat, SeatSet, Stamped, Stock, Stream, Use,
+    Viewer, Zone,
 };
 
 /// What a position leaves open.
@@ -16,29 +17,25 @@ const TRIES: u32 = 200;
 
 /// Sets up what `draft` says.
 pub fn build(options: &Options, seats: u8, draft: &Draft, chance: Chance) -> Result<DreamTeamSoccer, Misplaced> {
-    let empty = rules::empty(options, seats, chance).map_err(|illegal| nowhere(illegal.to_string()))?;
-    let mut game = empty;
+    let mut empty = rules::empty(options, seats, chance).map_err(|illegal| nowhere(illegal.to_string()))?;
     let word = draft.phase.as_ref().map_or(Word::Deal, |(word, _)| *word);
-    set_history(&mut game, draft)?;
-    let mut filled = lay_out(&game, draft, word, chance.stream(FILL, 0))?;
+    set_history(&mut empty, draft)?;
+    let mut game = lay_out(&empty, draft, word, chance.stream(FILL, 0))?;
     for attempt in 1..TRIES {
-        if !is_ruled_out(&filled, word) {
+        if !is_ruled_out(&game, word) {
             break;
         }
-        filled = lay_out(&game, draft, word, chance.stream(FILL, attempt))?;
+        game = lay_out(&empty, draft, word, chance.stream(FILL, attempt))?;
     }
-    if is_ruled_out(&filled, word) {
+    if is_ruled_out(&game, word) {
         return Err(at_phase(draft, "Parlor would have announced a Hat Trick or Nutmeg in these hands"));
     }
-    game = filled;
     for known in &draft.knows {
         know(&mut game, known)?;
     }
     open(&mut game, draft, word)?;
-    game.deadline = match draft.wakes {
-        Some(at) if options.turn_clock_s.is_some() => Some(kernel::Millis(at)),
-        _ => rules::deadline(&game, kernel::Millis(0)),
-    };
+    let deadline = rules::deadline(&game, Millis(0));
+    game.deadline = deadline.map(|usual| draft.wakes.map_or(usual, Millis));
     Ok(game)
 }
 
@@ -303,7 +300,7 @@ fn answer(game: &mut DreamTeamSoccer, draft: &Draft) -> Result<(), Misplaced> {
         if game.to_act() == SeatSet::one(*seat) {
             return Err(entry.wrong("with the last answer the phase is over"));
         }
-        game.apply(kernel::Stamped::act(kernel::Millis(0), *seat, *action), &mut ());
+        game.apply(Stamped::act(Millis(0), *seat, *action), &mut ());
     }
     Ok(())
 }

@@ -1,7 +1,7 @@
 //! Reads the lines of a position; whether they fit together is seen when it is built.
 
 use crate::action::{Action, Gift, Play};
-use crate::card::{Holding, read as read_card};
+use crate::card::{Deck, Holding, read as read_card, sign};
 use crate::state::Order;
 use kernel::{BySeat, Entry, Face, Misplaced, Scene, Seat, SeatSet, Viewer};
 
@@ -101,7 +101,11 @@ pub fn read(seats: u8, scene: &Scene) -> Result<Draft, Misplaced> {
 fn cards(entry: &Entry, words: &[String]) -> Result<Vec<Face>, Misplaced> {
     let faces: Result<Vec<Face>, String> = words.iter().map(|word| read_card(word)).collect();
     let faces = faces.map_err(|why| entry.wrong(why))?;
-    if faces.len() > crate::card::CARDS { Err(entry.wrong("a deck has 60 cards")) } else { Ok(faces) }
+    let copies = |wanted: Face| faces.iter().filter(|face| **face == wanted).count();
+    match faces.iter().find(|face| copies(**face) > Deck::shipped().copies(**face) as usize) {
+        Some(face) => Err(entry.wrong(format!("a deck has {} of {}", Deck::shipped().copies(*face), sign(*face)))),
+        None => Ok(faces),
+    }
 }
 
 /// Different seats, in the order of the line.
