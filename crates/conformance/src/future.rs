@@ -78,8 +78,9 @@ fn order_is_open<G: Subject>(game: &G, piles: &[Zone], desk: &mut Desk<'_, G>) -
 /// Something in the result of a step that chance may have made.
 struct Sign {
     what: &'static str,
-    /// Equal in worlds with the same key, whatever else they differ in.
-    kept: String,
+    /// Equal in worlds with the same key, whatever else they differ in. None: this step shows nothing of the kind. A hidden
+    /// answer may decide whether there is a shuffle at all, so worlds without one foresee nothing.
+    kept: Option<String>,
     /// Different with different keys, in positions that are the same otherwise.
     changed: String,
 }
@@ -90,14 +91,16 @@ fn signs<G: Subject>(outcome: &Outcome<G>) -> [Sign; 4] {
     let is_mixed = facts.0.iter().any(|(fact, _)| matches!(fact, Fact::Shuffled { .. } | Fact::Gathered { .. }));
     // Shuffling exchanges faces and leaves ids alone, so ids say something only where nothing is shuffled.
     let moved = if is_mixed { Vec::new() } else { moved_cards(facts) };
-    let plain = |what, text: String| Sign { what, kept: text.clone(), changed: text };
+    let shuffled = shuffled_faces(outcome);
+    let plain = |what, there: bool, text: String| Sign { what, kept: there.then(|| text.clone()), changed: text };
+    let ids = moved.iter().map(|(id, _)| *id).collect::<Vec<CardId>>();
     [
-        plain("table", format!("{:?} {notes:?}", zones(&outcome.game, Viewer::Truth))),
-        plain("order of shuffled cards", format!("{:?}", shuffled_faces(outcome))),
-        plain("announcements", format!("{notes:?}")),
+        plain("table", true, format!("{:?} {notes:?}", zones(&outcome.game, Viewer::Truth))),
+        plain("order of shuffled cards", !shuffled.is_empty(), format!("{shuffled:?}")),
+        plain("announcements", !notes.is_empty(), format!("{notes:?}")),
         Sign {
             what: "choice of cards",
-            kept: format!("{:?}", moved.iter().map(|(id, _)| *id).collect::<Vec<CardId>>()),
+            kept: (!ids.is_empty()).then(|| format!("{ids:?}")),
             changed: format!("{:?}", moved.iter().map(|(_, face)| *face).collect::<Vec<Face>>()),
         },
     ]
@@ -133,9 +136,10 @@ fn agreed<G: Subject>(taken: &Taken<'_, G>, seat: Seat, desk: &mut Desk<'_, G>) 
         }
         let signs = signs(&Outcome::of(&world, taken.step));
         match &first {
-            None => first = Some(signs),
+            None => agreed = [0, 1, 2, 3].map(|number| signs[number].kept.is_some()),
             Some(first) => (0..4).for_each(|number| agreed[number] &= first[number].kept == signs[number].kept),
         }
+        first.get_or_insert(signs);
         count += 1;
         if count == WORLDS || agreed == [false; 4] {
             break;

@@ -77,6 +77,12 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
+    /// Just this card.
+    #[inline]
+    pub const fn one(card: CardId) -> CardSet {
+        CardSet(1 << card.0)
+    }
+
     /// The first `n` cards.
     pub const fn first_n(n: usize) -> CardSet {
         CardSet(if n >= 128 { u128::MAX } else { (1 << n) - 1 })

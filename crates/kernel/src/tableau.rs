@@ -42,10 +42,10 @@ pub struct Tableau<const N: usize, const Z: usize> {
 impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// All cards in the pile `Zone(0)`, face down, the last one on top.
     #[inline]
-    pub fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
+    /// A constant where the deck is one: then a deal begins with a copy.
+    pub const fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
         const { assert!(N <= 128 && Z <= 64, "a match has at most 128 cards and 64 zones") };
         assert!(faces.len() <= N, "more cards than the tableau holds");
-        debug_assert!(faces.iter().all(|face| face.0 < 128), "a match has at most 128 faces");
         let (hands, tables) = kinds(zones, seats);
         let mut cards = Tableau {
             set: [CardSet::EMPTY; Z],
@@ -62,7 +62,12 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             next_tag: 1,
             count: faces.len() as u8,
         };
-        cards.faces[..faces.len()].copy_from_slice(faces);
+        let mut i = 0;
+        while i < faces.len() {
+            assert!(faces[i].0 < 128, "a match has at most 128 faces");
+            cards.faces[i] = faces[i];
+            i += 1;
+        }
         cards.stack_all(Zone(0));
         cards
     }
@@ -124,16 +129,29 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         self.leaves_first(self.like(zone, face))
     }
 
-    /// The cards of `zone` with this face.
+    /// The cards of `zone` with this face. Looks at all cards, eight at a time: no branch depends on what lies where.
     #[inline]
     fn like(&self, zone: Zone, face: Face) -> CardSet {
-        self.set(zone).iter().filter(|&card| self.face(card) == face).collect()
+        let (eights, rest) = self.faces.as_chunks::<8>();
+        let mut like = 0u128;
+        for (number, eight) in eights.iter().enumerate() {
+            like |= (equal_bytes(eight.map(|face| face.0), face.0) as u128) << (8 * number);
+        }
+        for (number, other) in rest.iter().enumerate() {
+            like |= ((*other == face) as u128) << (8 * eights.len() + number);
+        }
+        CardSet(like).intersection(self.set(zone))
     }
 
     /// Of copies of one face, the one that leaves first.
     #[inline]
     fn leaves_first(&self, copies: CardSet) -> Option<CardId> {
-        copies.iter().find(|&card| self.sees(Viewer::Public, card)).or(copies.first())
+        let first = copies.first()?;
+        // Mostly there is only one.
+        if copies == CardSet::one(first) {
+            return Some(first);
+        }
+        copies.iter().find(|&card| self.sees(Viewer::Public, card)).or(Some(first))
     }
 
     /// Whether `viewer` can identify `card` where it lies.
@@ -240,9 +258,22 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     /// Turns all cards of `zone` face down where they lie: nobody can identify them by looking any longer.
     pub fn cover<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
-        for card in self.set(zone).iter() {
+        // In the order in which they lie: the order of their ids would tell one card from another.
+        let mut at = self.bottom(zone);
+        while let Some(card) = at {
             self.eyes[card.index()] = Eyes::NONE;
             sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::NONE);
+            at = card_of(self.above[card.index()]);
+        }
+    }
+
+    /// Lets everybody look at all cards of `zone` for a moment; afterwards they lie as before.
+    pub fn peek<T>(&self, zone: Zone, sink: &mut impl Sink<T>) {
+        for card in self.iter(zone) {
+            sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::ALL);
+        }
+        for card in self.iter(zone) {
+            sink.emit(Fact::Turned { card: self.card(card), at: zone }, self.eyes_on(card));
         }
     }
 
@@ -251,7 +282,11 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     pub fn shuffle<T>(&mut self, zone: Zone, stream: &mut Stream, sink: &mut impl Sink<T>) {
         let cards = self.set(zone);
         self.exchange_faces(cards, stream);
-        cards.iter().for_each(|card| self.eyes[card.index()] = Eyes::NONE);
+        if cards == self.all() {
+            self.eyes = [Eyes::NONE; N];
+        } else {
+            cards.iter().for_each(|card| self.eyes[card.index()] = Eyes::NONE);
+        }
         if self.is_table(zone) {
             self.name_anew(zone);
         }
@@ -328,7 +363,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Takes `card` out of its zone, with what that does to the sight of the cards left there.
-    #[inline]
+    #[inline(always)]
     fn lift(&mut self, card: CardId, eyes: Eyes) -> Zone {
         let from = self.zone_of(card);
         self.unlink(card);
@@ -339,7 +374,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// The laws of blur and of copies, for the cards that `card` leaves behind in a hand.
-    #[inline]
+    #[inline(never)] // Leaves `lift` small where cards come from piles.
     fn blur(&mut self, card: CardId, behind: CardSet, eyes: Eyes) {
         // Who sees this card leave without having known it was there.
         let mut surprised = eyes.minus(self.eyes_on(card));
@@ -364,8 +399,9 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Moved { card: self.card(card), from, to }, eyes);
     }
 
+    #[inline]
     fn all(&self) -> CardSet {
-        CardSet::first_n(self.count as usize)
+        if self.count as usize == N { const { CardSet::first_n(N) } } else { CardSet::first_n(self.count as usize) }
     }
 
     #[inline]
@@ -395,12 +431,14 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     #[inline]
-    fn stack_all(&mut self, zone: Zone) {
+    const fn stack_all(&mut self, zone: Zone) {
         let count = self.count as usize;
-        for i in 0..count {
+        let mut i = 0;
+        while i < count {
             self.below[i] = (i as u8).wrapping_sub(1);
             self.above[i] = i as u8 + 1;
             self.zone[i] = zone;
+            i += 1;
         }
         if count > 0 {
             self.above[count - 1] = NIL;
@@ -522,10 +560,24 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
     }
 }
 
+/// A bit for each of the bytes that equals `byte`, the first one lowest.
 #[inline]
-fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
+fn equal_bytes(bytes: [u8; 8], byte: u8) -> u8 {
+    const LOW_BITS: u64 = 0x0101_0101_0101_0101;
+    const ALL_BUT_HIGH: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let differs = u64::from_le_bytes(bytes) ^ (LOW_BITS * byte as u64);
+    // The high bit of each byte is set where the byte is not zero.
+    let nonzero = ((differs & ALL_BUT_HIGH) + ALL_BUT_HIGH) | differs;
+    let equal = (!nonzero >> 7) & LOW_BITS;
+    (equal.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
+#[inline]
+const fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
     let (mut hands, mut tables) = (0, 0);
-    for spec in zones {
+    let mut i = 0;
+    while i < zones.len() {
+        let spec = &zones[i];
         let width = if spec.per_seat { seats } else { 1 };
         let bits = ((1u64 << width) - 1) << spec.first.0;
         match spec.kind {
@@ -533,6 +585,7 @@ fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
             ZoneKind::Table => tables |= bits,
             ZoneKind::Pile => {}
         }
+        i += 1;
     }
     (hands, tables)
 }

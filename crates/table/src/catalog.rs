@@ -12,10 +12,14 @@ use ts_rs::TS;
 /// Every game, in the order in which lobbies list them.
 pub static CATALOG: &[Entry] = &[
     // games: one line each
+    entry::<bag_o_loot::BagOLoot>(),
+    entry::<camouflage::Camouflage>(),
+    entry::<dream_team_soccer::DreamTeamSoccer>(),
+    entry::<jukem_football::JukemFootball>(),
 ];
 
 /// Small games with known answers, for tests and benchmarks; no lobby lists them.
-pub static REFERENCE: &[Entry] = &[entry::<template::Kuhn>()];
+pub static REFERENCE: &[Entry] = &[entry::<template::Kuhn>(), entry::<leduc::Leduc>()];
 
 /// One game of the catalog.
 pub struct Entry {

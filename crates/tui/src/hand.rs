@@ -2,7 +2,7 @@
 //!
 //! Drawing and clicking use the same arrangement, so that a click always finds the card that is seen there.
 
-use crate::render::text::{width, wrap};
+use crate::render::text::{card_lines, width};
 use crate::words::times;
 use kernel::Viewer;
 use ratatui::layout::Rect;
@@ -96,8 +96,10 @@ impl Item {
     }
 }
 
-/// The narrowest and widest inside of a card.
-const CARD_WIDTHS: std::ops::RangeInclusive<u16> = 5..=14;
+/// Cards of different heights, in lines of text, and the narrowest inside of each.
+const CARD_SIZES: [(u16, u16); 5] = [(5, 9), (4, 7), (3, 5), (2, 5), (1, 3)];
+/// The widest inside of a card.
+const CARD_WIDE: u16 = 14;
 
 /// Where the cards stand in `area`: as boxes if they fit, equal ones together if they must, else as words.
 pub fn arrange(held: &[Held], area: Rect) -> Vec<Item> {
@@ -122,20 +124,48 @@ fn groups(held: &[Held]) -> Vec<(usize, usize)> {
     groups
 }
 
-/// Boxes with three, two or one line of text, the highest that fit.
+/// Boxes, the biggest that fit.
 fn boxed(held: &[Held], items: &[(usize, usize)], area: Rect) -> Option<Vec<Item>> {
-    [3, 2, 1].into_iter().find_map(|lines| {
-        let fits = |inner: &u16| held.iter().all(|card| wrap(&card.name, *inner as usize).len() <= lines as usize);
-        let (wide, high) = (CARD_WIDTHS.into_iter().find(fits)? + 2, lines + 2);
+    CARD_SIZES.into_iter().filter(|(lines, _)| is_apt(held, *lines, area.height)).find_map(|(lines, narrowest)| {
+        let (wide, high) = (card_width(held, lines, narrowest)?, lines + 2);
         let (columns, rows) = (area.width / wide, area.height / high);
         (columns as usize * rows as usize >= items.len()).then(|| {
-            let place = |index: u16| {
-                Rect::new(area.x + index % columns * wide, area.y + index / columns * high, wide, high)
-            };
+            let place =
+                |index: u16| Rect::new(area.x + index % columns * wide, area.y + index / columns * high, wide, high);
             let item = |(index, &(first, count))| Item { first, count, place: place(index as u16) };
             items.iter().enumerate().map(item).collect()
         })
     })
+}
+
+/// The columns that the cards take in one row, for every size of card that is not higher than `high`, biggest first.
+pub fn row_widths(held: &[Held], high: u16) -> impl Iterator<Item = u16> {
+    CARD_SIZES.into_iter().filter(move |(lines, _)| is_apt(held, *lines, high)).filter_map(|(lines, narrowest)| {
+        u16::try_from(held.len()).ok()?.checked_mul(card_width(held, lines, narrowest)?)
+    })
+}
+
+/// Whether cards with so many lines of text may be used: big ones where there is room to spare, or for pictures.
+fn is_apt(held: &[Held], lines: u16, high: u16) -> bool {
+    let has_pictures = || held.iter().any(|card| card_lines(&card.name, CARD_WIDE as usize).len() > 3);
+    match lines {
+        5 => high >= 9 || high >= 7 && has_pictures(),
+        4 => high >= 6 && has_pictures(),
+        _ => high >= lines + 2,
+    }
+}
+
+/// The columns of a card with so many lines of text, frame included, if the names fit into any.
+fn card_width(held: &[Held], lines: u16, narrowest: u16) -> Option<u16> {
+    let fits = |inner: &u16| held.iter().all(|card| fits_in(&card.name, *inner as usize, lines as usize));
+    (narrowest..=CARD_WIDE).find(fits).map(|inner| inner + 2)
+}
+
+/// Whether a name has room in a card with its words whole; only words too long for any card are broken.
+fn fits_in(name: &str, wide: usize, lines: usize) -> bool {
+    let rows = card_lines(name, CARD_WIDE as usize);
+    let longest = rows.iter().flat_map(|row| row.split_whitespace()).map(width).max().unwrap_or(0);
+    longest <= wide && card_lines(name, wide).len() <= lines
 }
 
 /// Words one after the other; what does not fit is left out.

@@ -18,6 +18,7 @@ mod places;
 mod plain;
 pub mod play;
 mod render;
+mod said;
 mod save;
 mod screen;
 mod session;

@@ -13,8 +13,6 @@ pub struct Entry {
     pub seat: Option<Seat>,
     /// Whether it begins the account of a step.
     pub first: bool,
-    /// Whether the game said it, or it is a movement of cards.
-    pub said: bool,
     /// The sentence.
     pub text: String,
 }
@@ -25,8 +23,10 @@ pub struct Log {
     viewer: Viewer,
     /// Everything told so far.
     pub entries: Vec<Entry>,
-    /// Where that begins which happened since the viewer's own last step.
+    /// Where that begins which others did since the viewer's turn before this one.
     pub fresh: usize,
+    /// Whether the last step was the viewer's own.
+    was_own: bool,
 }
 
 /// The logs of all viewers at this terminal.
@@ -37,7 +37,7 @@ impl Logs {
     /// Empty logs of `people` and of those who only look on.
     pub fn new(people: SeatSet) -> Logs {
         let viewers = people.iter().map(Viewer::Seat).chain([Viewer::Public]);
-        Logs(viewers.map(|viewer| Log { viewer, entries: Vec::new(), fresh: 0 }).collect())
+        Logs(viewers.map(|viewer| Log { viewer, entries: Vec::new(), fresh: 0, was_own: false }).collect())
     }
 
     /// The log of `viewer`; somebody who does not sit here reads the public one.
@@ -51,14 +51,15 @@ impl Logs {
     pub fn collect(&mut self, table: &dyn AnyTable, words: &Words, seat: Option<Seat>, did: Option<String>) {
         for log in &mut self.0 {
             let is_own = seat.is_some_and(|seat| log.viewer == Viewer::Seat(seat));
-            if is_own {
+            if log.was_own && !is_own {
                 log.fresh = log.entries.len();
             }
+            log.was_own = is_own;
             let mut told = words.sentences(&table.told(log.viewer), log.viewer);
             if told.is_empty() && is_own {
-                told.extend(did.iter().map(|label| (true, format!("You choose: {label}."))));
+                told.extend(did.iter().map(|label| format!("You choose: {label}.")));
             }
-            let entry = |(index, (said, text))| Entry { seat, first: index == 0, said, text };
+            let entry = |(index, text)| Entry { seat, first: index == 0, text };
             log.entries.extend(told.into_iter().enumerate().map(entry));
         }
     }

@@ -3,7 +3,7 @@
 //! A wide terminal has the log beside the table and the choices beside the hand; a narrow or low one has everything
 //! in one column.
 
-use crate::hand::{Held, arrange};
+use crate::hand::{Held, row_widths};
 use ratatui::layout::{Constraint, Layout, Rect};
 
 /// The least size on which a game can be played.
@@ -11,7 +11,9 @@ pub const LEAST: (u16, u16) = (40, 12);
 /// From here on things stand side by side.
 const WIDE: (u16, u16) = (70, 20);
 /// Columns that choices need at least.
-const CHOICES_LEAST: u16 = 34;
+const CHOICES_LEAST: u16 = 31;
+/// Columns for the words above the hand.
+const HAND_LEAST: u16 = 14;
 
 /// The parts of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,16 +24,16 @@ pub struct Places {
     pub mat: Rect,
     /// What happened.
     pub log: Rect,
-    /// Whose turn it is, or why something was refused.
+    /// Whose turn it is and the headings of hand and choices, or why something was refused.
     pub strip: Rect,
-    /// The line above hand and choices; empty where there is no room for it.
-    pub rule: Rect,
     /// The own cards.
     pub hand: Rect,
     /// What may be done.
     pub choices: Rect,
     /// What the keys do.
     pub help: Rect,
+    /// Whether things stand side by side.
+    pub is_wide: bool,
 }
 
 impl Places {
@@ -51,11 +53,6 @@ impl Places {
         !self.title.is_empty()
     }
 
-    /// Whether log and table stand side by side.
-    pub fn is_wide(&self) -> bool {
-        !self.rule.is_empty()
-    }
-
     /// Hand and choices together.
     pub fn ledge(&self) -> Rect {
         self.hand.union(self.choices)
@@ -65,38 +62,34 @@ impl Places {
 fn wide(size: Rect, hand: &[Held]) -> Places {
     let ledge = match size.height {
         0..30 => 8,
-        30..40 => 10,
+        30..40 => 9,
+        40..50 => 10,
         _ => 12,
     };
-    let [title, wall, strip, rule, ledge, help] = size.layout(&Layout::vertical([
+    let [title, wall, strip, ledge, help] = size.layout(&Layout::vertical([
         Constraint::Length(1),
         Constraint::Fill(1),
-        Constraint::Length(1),
         Constraint::Length(1),
         Constraint::Length(ledge),
         Constraint::Length(1),
     ]));
     let log = (size.width * 3 / 8).clamp(28, 64);
-    let [mat, log] = wall.layout(&Layout::horizontal([Constraint::Fill(1), Constraint::Length(log)]));
+    let sides = Layout::horizontal([Constraint::Fill(1), Constraint::Length(log)]).spacing(1);
+    let [mat, log] = wall.layout(&sides);
     let inside = Rect { x: ledge.x + 1, width: ledge.width - 1, ..ledge };
     let [hand, _, choices] = inside.layout(&Layout::horizontal([
         Constraint::Length(hand_width(hand, inside)),
         Constraint::Length(2),
         Constraint::Fill(1),
     ]));
-    Places { title, mat, log, strip, rule, hand, choices, help }
+    Places { title, mat, log, strip, hand, choices, help, is_wide: true }
 }
 
 /// As wide as the cards need in one row, but leaving room for the choices; without cards the choices get nearly all.
 fn hand_width(hand: &[Held], ledge: Rect) -> u16 {
     let most = ledge.width - 2 - CHOICES_LEAST.max(ledge.width * 2 / 5);
-    let needed = |wide: &u16| {
-        let area = Rect { width: *wide, ..ledge };
-        let items = arrange(hand, area);
-        let is_row = items.iter().all(|item| item.place.y == ledge.y && item.place.height >= 4);
-        is_row && items.len() == hand.len()
-    };
-    (14..most).find(needed).unwrap_or(most)
+    let fitting = row_widths(hand, ledge.height).find(|wide| *wide <= most);
+    fitting.unwrap_or(most).max(HAND_LEAST)
 }
 
 fn narrow(size: Rect) -> Places {
@@ -115,7 +108,7 @@ fn narrow(size: Rect) -> Places {
         Constraint::Length((rest / 3).max(3)),
         Constraint::Length(1),
     ]));
-    Places { title, mat, log, strip, rule: Rect::default(), hand, choices, help }
+    Places { title, mat, log, strip, hand, choices, help, is_wide: false }
 }
 
 #[cfg(test)]
@@ -127,8 +120,8 @@ mod tests {
         for (width, height) in [(40, 12), (69, 60), (70, 20), (80, 24), (120, 40), (300, 100), (500, 12), (40, 300)] {
             let size = Rect::new(0, 0, width, height);
             let places = Places::of(size, &[]);
-            let Places { title, mat, log, strip, rule, hand, choices, help } = places;
-            let parts = [title, mat, log, strip, rule, hand, choices, help];
+            let Places { title, mat, log, strip, hand, choices, help, .. } = places;
+            let parts = [title, mat, log, strip, hand, choices, help];
             for (index, part) in parts.iter().enumerate() {
                 assert_eq!(size.union(*part), size, "{width}×{height}: part {index}");
                 for other in &parts[index + 1..] {

@@ -21,7 +21,8 @@ pub fn plain(play: Play, input: impl BufRead, output: impl Write) -> Result<Ende
     play.check()?;
     let shelf = Shelf { wished: play.save.clone(), saved: None };
     let session = Session::new(play);
-    let mut face = Plain { session, shelf, input, output, start: Instant::now(), read: Vec::new(), last: None, clause: None };
+    let mut face =
+        Plain { session, shelf, input, output, start: Instant::now(), read: Vec::new(), last: None, clause: None };
     face.greet()?;
     let wish = face.run()?;
     face.shelf.save_as_wished(face.session.table.as_ref())?;
@@ -34,6 +35,17 @@ enum Done {
     Acted,
     /// The match is left.
     Left(Wish),
+}
+
+/// How much of the table is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Much {
+    /// The own hand only.
+    Hand,
+    /// What matters now.
+    Glance,
+    /// Everything.
+    All,
 }
 
 /// The match and both ends of the conversation.

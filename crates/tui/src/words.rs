@@ -3,6 +3,9 @@
 //! Games write seats as `Seat 1`; people read names. Movements of cards have no words of their own in the facts, so
 //! they get some here from the kinds of the zones, the same for every game.
 
+mod seats;
+mod tell;
+
 use kernel::{Seat, SeatSet, Viewer};
 use table::wire::{Card, Told, ZoneKind, ZoneRef};
 use table::{AnyTable, Sitter};
@@ -41,24 +44,9 @@ impl Words {
         listed(seats.into_iter().map(|seat| self.name(seat).to_string()).collect())
     }
 
-    /// A text of the game with names where it says `Seat 1` or `seat 1`.
+    /// A text of the game with names where it says `Seat 1`, `seat 1` or `Seats 1 and 2`.
     pub fn put(&self, text: &str) -> String {
-        let mut out = String::with_capacity(text.len());
-        let mut rest = text;
-        while let Some(found) = rest.find("eat ") {
-            let (before, after) = rest.split_at(found);
-            let named = seat_at(before, &after[4..]).filter(|(seat, _)| *seat < self.names.len());
-            if let Some((seat, digits)) = named {
-                out.push_str(&before[..before.len() - 1]);
-                out.push_str(&self.names[seat]);
-                rest = &after[4 + digits..];
-            } else {
-                out.push_str(before);
-                out.push_str(&after[..4]);
-                rest = &after[4..];
-            }
-        }
-        out + rest
+        seats::with_names(text, &self.names)
     }
 
     /// How cards lie in a zone of this name.
@@ -73,110 +61,9 @@ impl Words {
         if self.kind(zone) == ZoneKind::Pile && !is_plain { format!("{name} pile") } else { name }
     }
 
-    /// What a step told `viewer`, as sentences: true for what the game announced, false for movements of cards.
-    pub fn sentences(&self, told: &[Told], viewer: Viewer) -> Vec<(bool, String)> {
-        let mut out = Vec::new();
-        let mut moves: Vec<Move<'_>> = Vec::new();
-        let tell = Teller { words: self, viewer };
-        for fact in told {
-            if let Told::Moved { card, from, to } = fact {
-                join(&mut moves, card, from, to);
-                continue;
-            }
-            out.extend(moves.drain(..).map(|group| (false, tell.moved(&group))));
-            match fact {
-                Told::Note { text } => out.push((true, self.put(text))),
-                other => out.push((false, tell.other(other))),
-            }
-        }
-        out.extend(moves.drain(..).map(|group| (false, tell.moved(&group))));
-        out
-    }
-}
-
-/// Cards that went the same way.
-struct Move<'a> {
-    cards: Vec<&'a Card>,
-    from: &'a ZoneRef,
-    to: &'a ZoneRef,
-}
-
-/// Adds a card to those that went the same way, or starts a new group: four rounds of dealing are one sentence a seat.
-fn join<'a>(moves: &mut Vec<Move<'a>>, card: &'a Card, from: &'a ZoneRef, to: &'a ZoneRef) {
-    match moves.iter_mut().find(|group| group.from == from && group.to == to) {
-        Some(group) => group.cards.push(card),
-        None => moves.push(Move { cards: vec![card], from, to }),
-    }
-}
-
-/// Tells one viewer.
-struct Teller<'a> {
-    words: &'a Words,
-    viewer: Viewer,
-}
-
-impl Teller<'_> {
-    fn is_you(&self, seat: u8) -> bool {
-        matches!(self.viewer, Viewer::Seat(you) if you.number() == seat)
-    }
-
-    fn name(&self, seat: u8) -> &str {
-        self.words.names.get(seat as usize).map_or("somebody", String::as_str)
-    }
-
-    /// `You draw` or `Ann draws`.
-    fn does(&self, seat: u8, verb: &str) -> String {
-        if self.is_you(seat) { format!("You {verb}") } else { format!("{} {verb}s", self.name(seat)) }
-    }
-
-    /// `your drive`, `Ann's drive`, `the discard pile`.
-    fn place(&self, zone: &ZoneRef) -> String {
-        let word = self.words.zone(zone);
-        match zone.seat {
-            Some(seat) if self.is_you(seat) => format!("your {word}"),
-            Some(seat) => format!("{}'s {word}", self.name(seat)),
-            None => format!("the {word}"),
-        }
-    }
-
-    fn moved(&self, group: &Move<'_>) -> String {
-        let Move { cards, from, to } = group;
-        let cards = cards_text(cards.iter().copied());
-        let is_hand = |zone: &ZoneRef| self.words.kind(zone) == ZoneKind::Hand;
-        match (from.seat, to.seat) {
-            (None, Some(to_seat)) if is_hand(to) => {
-                format!("{} {cards} from {}.", self.does(to_seat, "draw"), self.place(from))
-            }
-            (Some(from_seat), None) if is_hand(from) => {
-                format!("{} {cards} on {}.", self.does(from_seat, "put"), self.place(to))
-            }
-            (Some(from_seat), Some(to_seat)) if is_hand(from) && from_seat == to_seat => {
-                let whose = if self.is_you(from_seat) { "your" } else { "their" };
-                format!("{} {cards} into {whose} {}.", self.does(from_seat, "put"), self.words.zone(to))
-            }
-            (Some(from_seat), Some(to_seat)) if is_hand(to) && from_seat != to_seat => {
-                format!("{} {cards} from {}.", self.does(to_seat, "get"), self.place(from))
-            }
-            _ => {
-                let verb = if group.cards.len() == 1 { "goes" } else { "go" };
-                format!("{} {verb} from {} to {}.", capital(&cards), self.place(from), self.place(to))
-            }
-        }
-    }
-
-    fn other(&self, told: &Told) -> String {
-        match told {
-            Told::Turned { card: Card::Up { name, .. }, at } => match at.seat {
-                Some(seat) if self.words.kind(at) == ZoneKind::Hand => format!("{} {name}.", self.does(seat, "show")),
-                _ => format!("{} is shown in {}.", capital(name), self.place(at)),
-            },
-            Told::Turned { card: Card::Down { .. }, at } => {
-                format!("Somebody is shown a card in {}.", self.place(at))
-            }
-            Told::Shuffled { zone } => format!("{} is shuffled.", capital(&self.place(zone))),
-            Told::Gathered { zone } => format!("All cards are gathered in {}.", self.place(zone)),
-            Told::Moved { .. } | Told::Note { .. } => String::new(),
-        }
+    /// What a step told `viewer`, as sentences.
+    pub fn sentences(&self, told: &[Told], viewer: Viewer) -> Vec<String> {
+        tell::sentences(self, told, viewer)
     }
 }
 
@@ -193,17 +80,6 @@ fn about(sitter: &Sitter, here: bool) -> String {
         Sitter::Bot(kind) if !here => kind.to_string(),
         _ => String::new(),
     }
-}
-
-/// The seat number at the start of `after`, and how many bytes it takes, if `before` ends with the `S` or `s` of a
-/// word of its own.
-fn seat_at(before: &str, after: &str) -> Option<(usize, usize)> {
-    let mut back = before.chars().rev();
-    if !matches!(back.next(), Some('S' | 's')) || back.next().is_some_and(char::is_alphanumeric) {
-        return None;
-    }
-    let digits = after.bytes().take_while(u8::is_ascii_digit).count();
-    Some((after[..digits].parse().ok()?, digits))
 }
 
 /// `RUN 15, PASS 5–20 ×2 and 3 cards`.
@@ -231,6 +107,11 @@ pub fn cards_text<'a>(cards: impl IntoIterator<Item = &'a Card>) -> String {
 /// `7 ×3`, or just `7`.
 pub fn times(name: &str, count: usize) -> String {
     if count == 1 { name.to_string() } else { format!("{name} ×{count}") }
+}
+
+/// `1 point`, `7 points`.
+pub fn points(score: i32) -> String {
+    if score.abs() == 1 { format!("{score} point") } else { format!("{score} points") }
 }
 
 /// `a, b and c`.

@@ -1,6 +1,6 @@
 //! What a seat can do, and its notation.
 //!
-//! A play is one action that names all its cards (JK-4.19). Cards are named by what is printed on them, so equal
+//! A play is one action that names all its cards (JK-4.2, JK-4.19); no action takes a move back (JK-8.10). Cards are named by what is printed on them, so equal
 //! choices are equal actions (JK-1.10).
 
 use crate::card::{KICK_RETURN_YARDS, PANCAKE_YARDS, Print, number};
@@ -88,7 +88,7 @@ impl Action {
         }
     }
 
-    /// What the play brings after all boosters: a PANCAKE BLOCK! adds, then a JUKEM doubles (JK-5.14).
+    /// What the play brings after all boosters; of a PASS with its CATCH only the CATCH counts (JK-5.4): a PANCAKE BLOCK! adds, then a JUKEM doubles (JK-5.14).
     #[inline]
     pub fn yards(self) -> u8 {
         // Saturating, because a number that no card has can be written in an action, too.

@@ -32,15 +32,14 @@ impl Heuristic for JukemFootball {
 
 /// The top discard waits while cards are drawn, so it is compared with the last draw only.
 fn refill(game: &JukemFootball, seat: Seat, action: Action) -> i32 {
-    let mind = Mind::of(game, seat);
     let is_last = game.cards.len(hand(seat)) + 1 == HAND_MAX;
+    if !is_last {
+        return if action == Action::Take { -SURE } else { 0 };
+    }
+    let mind = Mind::of(game, seat);
     match (action, game.cards.top(DISCARD)) {
-        (Action::Take, Some(card)) if is_last => {
-            mind.worth_with(game.cards.face(card)) + mind.gift(game.print(card)) / 2
-        }
-        (Action::Take, _) => -SURE,
-        _ if is_last => mind.worth_of_a_draw(),
-        _ => 0,
+        (Action::Take, Some(card)) => mind.worth_with(game.cards.face(card)) + mind.gift(game.print(card)) / 2,
+        _ => mind.worth_of_a_draw(),
     }
 }
 

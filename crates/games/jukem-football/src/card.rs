@@ -10,7 +10,7 @@ pub use deck::{CARDS_MAX, CARDS_MIN, DEFAULT_DECK, Deck, NUMBERED_MAX, PLAIN_FIR
 use std::fmt;
 use std::str::FromStr;
 
-/// What is printed on a card: there are no other kinds (JK-1.3).
+/// What is printed on a card: there are no other kinds (JK-1.3), and only three of them have numbers (JK-1.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Print {
     /// Carries the drive this many yards.

@@ -46,7 +46,8 @@ pub fn legal(game: &JukemFootball, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// Seat and phase come first (JK-4.46), then the clauses on the action itself.
+/// Seat and phase come first (JK-4.46), then the clauses on the action itself. A refusal costs nothing (JK-8.5) and depends
+/// on nothing that the seat may not know (JK-7.6).
 pub fn check(game: &JukemFootball, seat: Seat, action: Action) -> Result<(), Illegal> {
     if action == Action::Concede {
         return Illegal::unless(may_concede(game, seat), clause::JK_4_46);

@@ -31,9 +31,9 @@ use kernel::{CardId, Chance, Entry, Eyes, Millis, Misplaced, Scene, Seat, Stage,
 
 /// The order of the cards that nobody named.
 const REST: Use = Use(2);
-const KEYS: [&str; 17] = [
+const KEYS: [&str; 18] = [
     "hand", "known", "drive", "draw", "discard", "scored", "out", "score", "period", "dealer", "turn", "phase", "took",
-    "drew", "final", "dry", "deadline",
+    "drew", "final", "dry", "deadline", "conceded",
 ];
 
 impl Stage for JukemFootball {
@@ -214,7 +214,10 @@ impl Plan {
         card.ok_or_else(|| {
             let left_out = game.options.left_out().filter(|&kind| kind == print).count();
             let copies = game.options.deck.count(print).saturating_sub(left_out);
-            entry.wrong(format!("there are only {copies} of {word} in play, and all of them lie somewhere already"))
+            entry.wrong(match copies {
+                0 => format!("there is no {word} in this deck"),
+                _ => format!("all {copies} of {word} lie somewhere already"),
+            })
         })
     }
 

@@ -148,7 +148,8 @@ impl JukemFootball {
         self.cards.iter(zone).map(|card| self.print(card))
     }
 
-    /// The plays in the drive of `seat`, the oldest first (JK-4.1). A new one starts with each card that can open one.
+    /// The plays in the drive of `seat`, the oldest first (JK-4.1). A new one starts with each card that can open one; a
+    /// CATCH lies on its PASS (JK-5.6).
     pub(crate) fn plays(&self, seat: Seat) -> Vec<Action> {
         let cards: Vec<Print> = self.prints(drive(seat)).collect();
         let plays = cards.chunk_by(|_, next| matches!(next, Print::Catch(_) | Print::Pancake | Print::Jukem));

@@ -44,7 +44,7 @@ pub struct DriveView {
     pub plays: Vec<PlayView>,
     /// Its yards.
     pub total: u8,
-    /// Yards to a touchdown.
+    /// Yards to a touchdown (JK-8.4).
     pub to_go: u8,
     /// Whether a FIELD GOAL could be kicked.
     pub in_range: bool,
@@ -82,9 +82,9 @@ pub struct View {
     pub stall_limit: u8,
     /// Points.
     pub scores: [i32; 2],
-    /// How many cards are left to draw.
+    /// How many cards are left to draw (JK-7.1).
     pub draw: u8,
-    /// The discard pile from the bottom to the top, or its top card alone.
+    /// The discard pile from the bottom to the top (JK-8.9), or its top card alone.
     pub discard: Vec<String>,
     /// How many discards there are.
     pub discard_count: u8,

@@ -131,6 +131,37 @@ fn covered_cards_show_their_backs_to_everybody_and_stay_where_they_are() {
 }
 
 #[test]
+fn a_peek_shows_faces_for_a_moment_and_changes_nothing() {
+    let mut cards = small();
+    let (known, hidden) = (draw(&mut cards, A), draw(&mut cards, A));
+    cards.move_to(known, ROW, Eyes::seat(A), &mut told());
+    cards.move_to(hidden, ROW, Eyes::NONE, &mut told());
+    let (before, mut facts) = (cards, told());
+    cards.peek(ROW, &mut facts);
+    assert_eq!(cards, before);
+    let ups = |viewer| {
+        let is_up = |fact: &Fact<(), Shown>| matches!(fact, Fact::Turned { card: Shown::Up(_), at: ROW });
+        facts.told_to(viewer).map(|fact| is_up(&fact)).collect::<Vec<_>>()
+    };
+    assert_eq!(ups(Viewer::Public), [true, true, false, false]);
+    assert_eq!(ups(Viewer::Seat(A)), [true, true, true, false], "A goes on knowing what A knew");
+}
+
+#[test]
+fn any_copy_is_found_wherever_it_is_in_the_deck() {
+    let faces: Vec<Face> = (0..128).map(|n| Face(n % 5 * 25)).collect();
+    let cards = Tableau::<128, 5>::new(&faces, ZONES, 3);
+    for face in (0..128).map(Face) {
+        let expected: CardSet = (0..128).map(CardId).filter(|&card| cards.face(card) == face).collect();
+        assert_eq!(cards.like(PILE, face), expected);
+    }
+    let mut odd = Tableau::<85, 5>::new(&faces[..85], ZONES, 3);
+    odd.move_to(CardId(84), ROW, Eyes::ALL, &mut told());
+    assert_eq!(odd.find(ROW, Face(100)), Some(CardId(84)));
+    assert_eq!(odd.find(ROW, Face(0)), None);
+}
+
+#[test]
 fn tags_after_a_shuffle_follow_the_order_on_the_table() {
     let mut cards = small();
     let (first, second) = (draw(&mut cards, A), draw(&mut cards, A));

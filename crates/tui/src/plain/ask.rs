@@ -1,6 +1,6 @@
 //! Asking a person: what was typed, and what it means.
 
-use super::{Done, Plain};
+use super::{Done, Much, Plain};
 use crate::play::Wish;
 use crate::save;
 use crate::words::listed;
@@ -54,7 +54,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         let is_same = self.last.replace(seat) == Some(seat);
         let news = self.tell(Viewer::Seat(seat))?;
-        self.describe(seat, !is_same || news > 0)?;
+        self.describe(seat, if is_same && news == 0 { Much::Hand } else { Much::Glance })?;
         loop {
             let choices = self.session.table.choices(seat);
             let Some(line) = self.hear("> ")? else { return self.quit() };
@@ -76,7 +76,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Line::Empty => self.say(&say_what(choices))?,
             Line::Help => self.say(HELP)?,
             Line::Log => self.say_log(seat)?,
-            Line::Table => self.describe(seat, true)?,
+            Line::Table => self.describe(seat, Much::All)?,
             Line::Save(name) => self.save(name)?,
             Line::Explain(what) => self.explain(what, choices)?,
             Line::Quit => return self.quit().map(Some),

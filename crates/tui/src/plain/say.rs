@@ -1,9 +1,10 @@
 //! The table, the choices and the end in sentences.
 
-use super::Plain;
+use super::{Much, Plain};
 use crate::hand::{held, is_own_hand};
 use crate::play::Wish;
-use crate::words::{cards_text, listed, spaced, times};
+use crate::said::{self, Pair};
+use crate::words::{cards_text, listed, points, times};
 use kernel::{Seat, Viewer};
 use std::io::{BufRead, Write};
 use table::wire::{TableView, Zone, ZoneKind};
@@ -22,12 +23,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.say(&format!("At the table: {}. Say help at any time.", players.join("; ")))
     }
 
-    /// Whose turn it is, the table if `whole`, the own hand, the choices.
-    pub(super) fn describe(&mut self, seat: Seat, whole: bool) -> Result<(), String> {
+    /// Whose turn it is, as much of the table as wanted, the own hand, the choices.
+    pub(super) fn describe(&mut self, seat: Seat, much: Much) -> Result<(), String> {
         let view = self.session.table.view(Viewer::Seat(seat));
         self.say(&format!("\n{}, it is your turn.", self.session.words.name(seat)))?;
-        if whole {
-            self.table_lines(&view, seat).iter().try_for_each(|line| self.say(line))?;
+        if much != Much::Hand {
+            self.table_lines(&view, seat, much).iter().try_for_each(|line| self.say(line))?;
         }
         self.say(&hand_line(&view, seat))?;
         if let Some(left) = self.session.time_left(self.wall()) {
@@ -41,24 +42,37 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         Ok(())
     }
 
-    /// One line for the middle, one for each seat.
-    fn table_lines(&self, view: &TableView, you: Seat) -> Vec<String> {
-        let mut middle: Vec<String> = view.lines.iter().map(|line| format!("{} {}", spaced(&line.key), line.value)).collect();
-        middle.extend(view.zones.iter().filter(|zone| zone.zone.seat.is_none()).map(|zone| self.zone(zone)));
-        let mut out = vec![format!("Table: {}.", middle.join("; "))];
+    /// One line for the middle, one for each row of a picture, one for each seat.
+    fn table_lines(&self, view: &TableView, you: Seat, much: Much) -> Vec<String> {
+        let (pairs, rows) = said::of_middle(view);
+        let zones: Vec<&Zone> = view.zones.iter().filter(|zone| zone.zone.seat.is_none()).collect();
+        let mut out = vec![format!("Table: {}.", self.parts(&zones, &pairs, much).join("; "))];
+        out.extend(rows.iter().map(|(key, value)| format!("{key}: {value}")));
         for seat in Seat::all(view.seats) {
             let is_here = |zone: &&Zone| zone.zone.seat == Some(seat.number()) && !is_own_hand(zone, Viewer::Seat(you));
+            let zones: Vec<&Zone> = view.zones.iter().filter(is_here).collect();
             let score = view.scores.get(seat.index()).copied().unwrap_or(0);
-            let mut parts = vec![format!("{score} points")];
-            parts.extend(view.zones.iter().filter(is_here).map(|zone| self.zone(zone)));
+            let mut parts = vec![points(score)];
+            parts.extend(self.parts(&zones, &said::of_seat(view, seat.number()), much));
             let who = if seat == you { "You" } else { self.session.words.name(seat) };
             out.push(format!("{who}: {}.", parts.join("; ")));
         }
         out
     }
 
+    /// Zones and lines, at a glance only what holds, is there and is not said otherwise.
+    fn parts(&self, zones: &[&Zone], pairs: &[Pair], much: Much) -> Vec<String> {
+        let all = much == Much::All;
+        let is_news = |value: &str| said::holds(value) && !zones.iter().any(|zone| said::lists(value, zone));
+        let told = pairs.iter().filter(|(_, value)| all || is_news(value));
+        let mut parts: Vec<String> =
+            told.map(|(key, value)| format!("{key} {}", self.session.words.put(value))).collect();
+        parts.extend(zones.iter().filter(|zone| all || zone.count > 0).map(|zone| self.zone(zone, pairs)));
+        parts
+    }
+
     /// `discard pile 5 cards, RUN 15 on top`.
-    fn zone(&self, zone: &Zone) -> String {
+    fn zone(&self, zone: &Zone, pairs: &[Pair]) -> String {
         let name = self.session.words.zone(&zone.zone);
         let count = match zone.count {
             0 => return format!("{name} empty"),
@@ -69,7 +83,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             (_, None) => format!("{name} {count}"),
             (ZoneKind::Pile, Some(top)) => format!("{name} {count}, {} on top", cards_text([top])),
             (ZoneKind::Hand, Some(_)) => format!("{name} {count}: {}", cards_text(&zone.cards)),
-            (ZoneKind::Table, Some(_)) => format!("{name} {}", cards_text(&zone.cards)),
+            (ZoneKind::Table, Some(_)) => {
+                let names = zone.cards.iter().map(|card| cards_text([card])).collect();
+                format!("{name} {}", said::together(names, said::groups(zone, pairs), " + ").join(", "))
+            }
         }
     }
 
@@ -122,7 +139,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         seats.sort_by_key(place);
         let line = |seat: Seat| {
             let score = view.scores.get(seat.index()).copied().unwrap_or(0);
-            format!("{}. {}, {score} points", place(&seat), self.session.words.name(seat))
+            format!("{}. {}, {}", place(&seat), self.session.words.name(seat), points(score))
         };
         seats.into_iter().map(line).collect()
     }

@@ -5,26 +5,24 @@ use super::{choices, hand};
 use crate::app::{App, Notice, Overlay, Purpose, Scene};
 use kernel::{Seat, Viewer};
 use ratatui::Frame;
-use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 /// Draws the ledge.
 pub fn render(app: &App, frame: &mut Frame<'_>) {
     strip(app, frame);
-    rule(app, frame);
     hand::render(app, frame);
     choices::render(app, frame);
     help(app, frame);
 }
 
-/// The strip above the hand: a refusal, else whom the table waits for.
-pub fn strip(app: &App, frame: &mut Frame<'_>) {
+/// The strip above the hand: a refusal, else whom the table waits for, and the headings of what is below.
+fn strip(app: &App, frame: &mut Frame<'_>) {
     let place = app.places().strip;
     let wide = place.width as usize;
     let line = match &app.notice {
         Some(Notice::Refused { sentence, .. }) => told(app, &format!(" Why not? {sentence}"), wide),
         Some(Notice::Said(sentence)) => told(app, &format!(" {sentence}"), wide),
-        None => waiting(app, wide),
+        None => headings(app, wide),
     };
     frame.render_widget(line, place);
 }
@@ -34,44 +32,40 @@ fn told(app: &App, text: &str, wide: usize) -> Line<'static> {
     spread(vec![Span::styled(cut(text, wide), style)], Vec::new(), wide, (" ", style))
 }
 
-fn waiting(app: &App, wide: usize) -> Line<'static> {
+/// A rule with whose turn it is, the headings, and the choice that is pointed at in notation.
+fn headings(app: &App, wide: usize) -> Line<'static> {
+    let (places, edge) = (app.places(), app.paint.faint());
+    let mut left = vec![Span::styled("─", edge), whose(app), Span::styled("─", edge)];
+    if places.is_wide {
+        if matches!(app.viewer, Viewer::Seat(_)) {
+            left.push(Span::raw(format!(" Your hand {} ", app.hand.len())));
+        }
+        let used: usize = left.iter().map(Span::width).sum();
+        let gap = (places.choices.x as usize).saturating_sub(used);
+        left.push(Span::styled("─".repeat(gap.max(1)), edge));
+        left.push(Span::raw(format!(" {} ", choices::heading(app))));
+    }
+    let about = app.pointed().map(|choice| format!(" {} · {} ", choice.action, choice.clause));
+    let room = wide.saturating_sub(left.iter().map(Span::width).sum::<usize>() + 2);
+    let right = about.filter(|text| width(text) <= room).map(|text| Span::styled(text, edge));
+    spread(left, right.into_iter().collect(), wide, ("─", edge))
+}
+
+/// Whom the table waits for.
+fn whose(app: &App) -> Span<'static> {
     if let Scene::Look { next } = app.scene {
         let text = format!(" Press Enter to hide your cards for {} ", app.session.words.name(next));
-        return Line::from(Span::styled(cut(&text, wide), app.paint.lamp()));
+        return Span::styled(text, app.paint.lamp());
     }
     if app.is_asked() {
-        let left = vec![Span::styled(" Your turn ", app.paint.lamp())];
-        let about = app.pointed().map(|choice| format!("{} · {} ", choice.action, choice.clause));
-        let room = wide.saturating_sub(12);
-        let right = about.map(|text| Span::styled(cut(&text, room), app.paint.faint()));
-        return spread(left, right.into_iter().collect(), wide, (" ", Style::new()));
+        return Span::styled(" Your turn ", app.paint.lamp());
     }
     let awaited = app.view.awaited.iter().map(|&seat| Seat::new(seat));
     let text = match app.session.words.names(awaited) {
-        names if names.is_empty() => " Waiting for the clock".to_string(),
-        names => format!(" Waiting for {names} …"),
+        names if names.is_empty() => " Waiting for the clock ".to_string(),
+        names => format!(" Waiting for {names} … "),
     };
-    Line::from(Span::styled(cut(&text, wide), app.paint.faint()))
-}
-
-/// The line above hand and choices, with their headings.
-fn rule(app: &App, frame: &mut Frame<'_>) {
-    let places = app.places();
-    if !places.is_wide() {
-        return;
-    }
-    let (place, edge) = (places.rule, app.paint.faint());
-    let hand = match app.viewer {
-        Viewer::Seat(_) => format!("─ Your hand {} ", app.hand.len()),
-        Viewer::Public | Viewer::Truth => "─".to_string(),
-    };
-    let gap = (places.choices.x as usize).saturating_sub(width(&hand) + 1);
-    let left = vec![
-        Span::styled(hand, Style::new()),
-        Span::styled("─".repeat(gap), edge),
-        Span::raw(format!(" {} ", choices::heading(app))),
-    ];
-    frame.render_widget(spread(left, Vec::new(), place.width as usize, ("─", edge)), place);
+    Span::raw(text)
 }
 
 /// What the keys do, or the line that is being typed.

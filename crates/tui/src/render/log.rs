@@ -1,8 +1,10 @@
-//! What the viewer was told, the newest at the bottom; what happened since the own last step stands out.
+//! What the viewer was told, the newest at the bottom; what others did since the own last turn stands out.
 
 use super::text::wrap;
 use crate::app::App;
+use crate::log::Entry;
 use ratatui::Frame;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
 
@@ -10,7 +12,7 @@ use ratatui::widgets::{Block, BorderType, Borders, Paragraph};
 pub fn render(app: &App, frame: &mut Frame<'_>) {
     let places = app.places();
     let edge = app.paint.faint();
-    let block = if places.is_wide() {
+    let block = if places.is_wide {
         Block::bordered().border_type(BorderType::Rounded).title(" Log ")
     } else {
         Block::new().borders(Borders::NONE)
@@ -29,17 +31,29 @@ pub fn lines(app: &App, wide: usize) -> Vec<Line<'static>> {
         return vec![Line::from(Span::styled("Nothing has happened yet.", app.paint.faint()))];
     }
     let mut out = Vec::new();
-    for (index, entry) in log.entries.iter().enumerate() {
-        let is_old = index < log.fresh || !entry.said;
-        let style = if is_old { app.paint.faint() } else { ratatui::style::Style::new() };
-        for (number, text) in wrap(&entry.text, wide.saturating_sub(2)).into_iter().enumerate() {
-            let mark = match entry.seat.filter(|_| entry.first && number == 0) {
-                Some(seat) => Span::styled(format!("{} ", app.paint.mark(seat)), app.paint.seat(seat)),
-                None if entry.first && number == 0 => Span::styled("· ", app.paint.faint()),
-                None => Span::raw("  "),
-            };
-            out.push(Line::from(vec![mark, Span::styled(text, style)]));
-        }
+    let mut index = 0;
+    while let Some(entry) = log.entries.get(index) {
+        let again = log.entries[index..].iter().take_while(|other| *other == entry).count();
+        let is_old = index + again <= log.fresh;
+        let style = if is_old { app.paint.faint() } else { Style::new() };
+        let text = if again > 1 { format!("{} (×{again})", entry.text) } else { entry.text.clone() };
+        out.extend(entry_lines(app, entry, Span::styled(text, style), wide));
+        index += again;
     }
     out
+}
+
+/// A sentence with the mark of whose step it was.
+fn entry_lines(app: &App, entry: &Entry, text: Span<'_>, wide: usize) -> Vec<Line<'static>> {
+    let mark = match entry.seat.filter(|_| entry.first) {
+        Some(seat) => Span::styled(format!("{} ", app.paint.mark(seat)), app.paint.seat(seat)),
+        None if entry.first => Span::styled("· ", app.paint.faint()),
+        None => Span::raw("  "),
+    };
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    for part in wrap(&text.content, wide.saturating_sub(2)) {
+        let lead = if lines.is_empty() { mark.clone() } else { Span::raw("  ") };
+        lines.push(Line::from(vec![lead, Span::styled(part, text.style)]));
+    }
+    lines
 }

@@ -11,16 +11,24 @@ use ratatui::widgets::Paragraph;
 /// Columns that a panel needs beside another one.
 const PANEL_WIDE: usize = 36;
 
+/// How the others, the middle and the own panel are drawn, the most lavish first.
+const STEPS: [[Density; 3]; 7] = [
+    [Density::Lavish; 3],
+    [Density::Roomy; 3],
+    [Density::Compact; 3],
+    [Density::Terse, Density::Roomy, Density::Compact],
+    [Density::Terse, Density::Compact, Density::Compact],
+    [Density::Terse, Density::Compact, Density::Terse],
+    [Density::Terse; 3],
+];
+
 /// Draws the table.
 pub fn render(app: &App, frame: &mut Frame<'_>) {
     let place = app.places().mat;
     let (wide, high) = (place.width as usize, place.height as usize);
-    let fits = [Density::Lavish, Density::Roomy, Density::Compact, Density::Terse]
-        .into_iter()
-        .map(|density| lines(app, density, wide))
-        .find(|lines| lines.len() <= high);
+    let fits = STEPS.into_iter().map(|step| lines(app, step, wide)).find(|lines| lines.len() <= high);
     let shown = fits.unwrap_or_else(|| {
-        let mut all = lines(app, Density::Terse, wide);
+        let mut all = lines(app, [Density::Terse; 3], wide);
         all.truncate(high.saturating_sub(1));
         all.push(Line::from(Span::styled("… t shows the whole table", app.paint.faint())));
         all
@@ -28,18 +36,22 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
     frame.render_widget(Paragraph::new(shown), place);
 }
 
-/// The whole table in lines of `wide` columns.
-pub fn lines(app: &App, density: Density, wide: usize) -> Vec<Line<'static>> {
-    let mut out = others(app, density, wide);
-    out.extend(Panel::of_middle(app).lines(density, wide));
+/// The whole table with every card, to be read.
+pub fn in_full(app: &App, wide: usize) -> Vec<Line<'static>> {
+    lines(app, [Density::Full; 3], wide)
+}
+
+fn lines(app: &App, [others, middle, own]: [Density; 3], wide: usize) -> Vec<Line<'static>> {
+    let mut out = others_lines(app, others, wide);
+    out.extend(Panel::of_middle(app).lines(middle, wide));
     if let Viewer::Seat(seat) = app.viewer {
-        out.extend(Panel::of_seat(app, seat).lines(density, wide));
+        out.extend(Panel::of_seat(app, seat).lines(own, wide));
     }
     out
 }
 
 /// Everybody but the viewer, clockwise, side by side where there is room.
-fn others(app: &App, density: Density, wide: usize) -> Vec<Line<'static>> {
+fn others_lines(app: &App, density: Density, wide: usize) -> Vec<Line<'static>> {
     let seats = app.view.seats;
     let first = match app.viewer {
         Viewer::Seat(seat) => seat.number() + 1,

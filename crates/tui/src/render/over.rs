@@ -20,7 +20,7 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
     let lamp = vec![Span::styled(strip, app.paint.lamp())];
     frame.render_widget(spread(lamp, Vec::new(), places.strip.width as usize, (" ", Style::new())), places.strip);
     let ledge = places.ledge();
-    let mut lines = vec![Line::default(); usize::from(places.is_wide())];
+    let mut lines = vec![Line::default(); usize::from(places.is_wide)];
     lines.extend(ranking(app, (ledge.width as usize).min(60)));
     frame.render_widget(Paragraph::new(lines), ledge);
     help(app, frame);

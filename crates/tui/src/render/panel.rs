@@ -1,14 +1,15 @@
 //! What belongs together on the table: a seat with its zones, or the middle with the zones of nobody.
 
-use super::text::{flow, spread};
-use super::zone::{Block, Detail, Piece, beside, drawn, fill, run_on, words};
-use crate::app::App;
+use super::text::{flow, spread, width};
+use super::zone::{Block, Detail, Laid, Piece, beside, drawn, fill, run_on, words};
+use crate::app::{App, Scene};
 use crate::hand::is_own_hand;
-use crate::words::spaced;
+use crate::said::{self, Pair};
+use crate::words::points;
 use kernel::{Seat, Viewer};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use table::wire::{self, Zone, ZoneKind};
+use table::wire::{Zone, ZoneKind};
 
 /// How much room there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,31 +26,35 @@ pub enum Density {
     Full,
 }
 
+/// Zones of one panel from which on empty ones are left out.
+const ZONES_MANY: usize = 6;
+
 /// A seat or the middle of the table.
 pub struct Panel<'a> {
     app: &'a App,
     seat: Option<Seat>,
     zones: Vec<&'a Zone>,
-    lines: Vec<(String, &'a str)>,
+    /// What the game says about it.
+    pairs: Vec<Pair>,
+    /// Rows of a picture that the game draws.
+    rows: Vec<Pair>,
 }
 
 impl<'a> Panel<'a> {
     /// What belongs to `seat`, except the viewer's own hand: that stands on the ledge.
     pub fn of_seat(app: &'a App, seat: Seat) -> Panel<'a> {
-        let is_here = |zone: &&Zone| zone.zone.seat == Some(seat.number()) && !is_own_hand(zone, app.viewer);
-        let lines = app.view.lines.iter().filter_map(|line| match owner(line, app.view.seats) {
-            Some((key, owner)) if owner == seat.number() => Some((key, line.value.as_str())),
-            _ => None,
-        });
-        Panel { app, seat: Some(seat), zones: app.view.zones.iter().filter(is_here).collect(), lines: lines.collect() }
+        let on_ledge = |zone: &Zone| app.scene != Scene::Over && is_own_hand(zone, app.viewer);
+        let is_here = |zone: &&Zone| zone.zone.seat == Some(seat.number()) && !on_ledge(zone);
+        let zones = app.view.zones.iter().filter(is_here).collect();
+        let pairs = said::of_seat(&app.view, seat.number());
+        Panel { app, seat: Some(seat), zones, pairs, rows: Vec::new() }
     }
 
     /// What belongs to nobody.
     pub fn of_middle(app: &'a App) -> Panel<'a> {
-        let is_shared = |line: &&wire::Line| owner(line, app.view.seats).is_none();
-        let lines = app.view.lines.iter().filter(is_shared).map(|line| (spaced(&line.key), line.value.as_str()));
-        let zones = app.view.zones.iter().filter(|zone| zone.zone.seat.is_none());
-        Panel { app, seat: None, zones: zones.collect(), lines: lines.collect() }
+        let (pairs, rows) = said::of_middle(&app.view);
+        let zones = app.view.zones.iter().filter(|zone| zone.zone.seat.is_none()).collect();
+        Panel { app, seat: None, zones, pairs, rows }
     }
 
     /// The panel in lines of `wide` columns.
@@ -79,7 +84,7 @@ impl<'a> Panel<'a> {
         let mut spans = vec![Span::styled(format!("{} {}", paint.mark(seat), app.session.words.name(seat)), style)];
         let about = app.session.words.about(seat);
         if self.is_you() {
-            spans.push(Span::raw(" (you)"));
+            spans.push(Span::raw(format!(" (you, seat {seat})")));
         } else if !about.is_empty() {
             spans.push(Span::styled(format!(" {about}"), paint.faint()));
         }
@@ -91,8 +96,7 @@ impl<'a> Panel<'a> {
 
     fn score(&self) -> Option<Span<'static>> {
         let score = *self.app.view.scores.get(self.seat?.index())?;
-        let word = if score.abs() == 1 { "point" } else { "points" };
-        Some(Span::styled(format!("{score} {word}"), self.app.paint.strong()))
+        Some(Span::styled(points(score), self.app.paint.strong()))
     }
 
     /// Hands, piles and lines run on; cards on the table start a line each.
@@ -100,46 +104,72 @@ impl<'a> Panel<'a> {
         let paint = self.app.paint;
         let (rows, small) = self.rows_and_small(detail);
         let mut items: Vec<Vec<Piece>> = small.iter().map(|zone| words(zone, detail, paint)).collect();
-        items.extend(self.lines.iter().map(|(key, value)| self.pair(key, value)));
+        items.extend(self.said(detail));
         let mut lines = if items.is_empty() { Vec::new() } else { run_on(items, wide) };
         for zone in rows {
-            let pieces = words(zone, detail, paint);
+            let pieces = words(&zone, detail, paint);
             let indent = pieces.first().map_or(0, |label| label.iter().map(Span::width).sum());
             lines.extend(flow(pieces, wide, indent));
         }
+        lines.extend(self.picture());
         lines
     }
 
-    fn rows_and_small(&self, detail: Detail) -> (Vec<&'a Zone>, Vec<&'a Zone>) {
-        let is_row = |zone: &&Zone| match detail {
-            Detail::Full => !zone.cards.is_empty(),
-            Detail::Usual | Detail::Short => zone.kind == ZoneKind::Table && zone.count > 0,
+    /// Zones that take a line of their own, and those that run on.
+    fn rows_and_small(&self, detail: Detail) -> (Vec<Laid<'_>>, Vec<Laid<'_>>) {
+        let is_row = |laid: &Laid<'_>| match detail {
+            Detail::Full => !laid.zone.cards.is_empty(),
+            Detail::Usual | Detail::Short => laid.zone.kind != ZoneKind::Pile && !laid.zone.cards.is_empty(),
         };
-        self.zones.iter().copied().partition(is_row)
+        self.laid(detail).partition(is_row)
     }
 
-    fn pair(&self, key: &str, value: &str) -> Vec<Piece> {
+    /// The zones, with what is said about how their cards lie together; of many only those with cards.
+    fn laid(&self, detail: Detail) -> impl Iterator<Item = Laid<'_>> {
+        let all = detail == Detail::Full || self.zones.len() <= ZONES_MANY;
+        let zones = self.zones.iter().filter(move |zone| all || zone.count > 0);
+        zones.map(|zone| Laid { zone, groups: said::groups(zone, &self.pairs) })
+    }
+
+    /// What the game says about its table. Told only in full: what does not hold now (`-`, `no`), and lists of cards
+    /// that are seen where they lie.
+    fn said(&self, detail: Detail) -> Vec<Vec<Piece>> {
+        let is_seen = |value: &str| self.zones.iter().any(|zone| said::lists(value, zone));
+        let is_told = |value: &str| detail == Detail::Full || said::holds(value) && !is_seen(value);
+        let told = self.pairs.iter().filter(|(_, value)| is_told(value));
+        told.map(|(key, value)| vec![self.pair(key, value)]).collect()
+    }
+
+    fn pair(&self, key: &str, value: &str) -> Piece {
         let value = self.app.session.words.put(value);
-        vec![vec![Span::styled(format!("{key} "), self.app.paint.faint()), Span::raw(value)]]
+        vec![Span::styled(format!("{key} "), self.app.paint.faint()), Span::raw(value)]
+    }
+
+    /// Rows one above the other, their keys aligned.
+    fn picture(&self) -> Vec<Line<'static>> {
+        let wide = self.rows.iter().map(|(key, _)| width(key)).max().unwrap_or(0);
+        let line = |(key, value): &Pair| Line::from(self.pair(&format!("{key:wide$}"), value));
+        self.rows.iter().map(line).collect()
     }
 
     fn body_drawn(&self, wide: usize) -> Vec<Line<'static>> {
         let paint = self.app.paint;
         let (rows, small) = self.rows_and_small(Detail::Usual);
-        let piles: Vec<Block> = small.iter().map(|zone| drawn(zone, wide, paint)).collect();
-        let mut lines = beside(piles, wide, 3);
-        for zone in rows {
-            lines.extend(drawn(zone, wide, paint).lines);
-        }
-        let said: Vec<Vec<Piece>> = self.lines.iter().map(|(key, value)| self.pair(key, value)).collect();
+        let zones: Vec<Block> = small.iter().chain(&rows).map(|zone| drawn(zone, wide, paint)).collect();
+        let mut lines = beside(zones, wide, 3);
+        let said = self.said(Detail::Usual);
         if !said.is_empty() {
             lines.extend(run_on(said, wide));
         }
+        lines.extend(self.picture());
         lines
     }
 
     /// A frame with the title and the score in its upper edge.
     fn framed(&self, body: Vec<Line<'static>>, wide: usize) -> Vec<Line<'static>> {
+        if body.is_empty() {
+            return self.headed(body, wide);
+        }
         let edge = self.app.paint.faint();
         let mut left = vec![Span::styled("╭─ ", edge)];
         left.extend(self.title());
@@ -180,24 +210,16 @@ impl<'a> Panel<'a> {
         if let Some(score) = self.score() {
             spans.extend([Span::raw("  "), score]);
         }
-        for zone in &self.zones {
-            let shown = zone.count > 0 || self.seat.is_none();
-            if shown {
-                spans.push(Span::raw("  "));
-                spans.extend(words(zone, Detail::Short, paint).into_iter().flatten());
-            }
-        }
-        for (key, value) in &self.lines {
+        for laid in self.laid(Detail::Short).filter(|laid| laid.zone.count > 0 || self.seat.is_none()) {
             spans.push(Span::raw("  "));
-            spans.extend(self.pair(key, value).into_iter().flatten());
+            spans.extend(words(&laid, Detail::Short, paint).into_iter().flatten());
         }
-        vec![spread(spans, Vec::new(), wide, (" ", Style::new()))]
+        for pair in self.said(Detail::Short) {
+            spans.push(Span::raw("  "));
+            spans.extend(pair.into_iter().flatten());
+        }
+        let mut lines = vec![spread(spans, Vec::new(), wide, (" ", Style::new()))];
+        lines.extend(self.picture());
+        lines
     }
-}
-
-/// A line whose key ends with a seat number belongs to that seat: its key without the number, and the seat.
-fn owner(line: &wire::Line, seats: u8) -> Option<(String, u8)> {
-    let (key, number) = line.key.rsplit_once(' ')?;
-    let seat = number.parse().ok().filter(|seat| *seat < seats)?;
-    Some((spaced(key), seat))
 }

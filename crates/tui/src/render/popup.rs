@@ -1,7 +1,6 @@
 //! What lies over the table: a clause, the log, the whole table, help, questions; and the hand-over screen.
 
 use super::mat;
-use super::panel::Density;
 use super::text::wrap;
 use super::{log, over};
 use crate::app::{App, Overlay};
@@ -75,7 +74,7 @@ fn content(app: &App, overlay: &Overlay) -> Vec<Line<'static>> {
     match overlay {
         Overlay::Clause { index, .. } => app.clauses().get(*index).map_or(Vec::new(), |clause| text(clause.text)),
         Overlay::Log { .. } => log::lines(app, wide),
-        Overlay::Table { .. } => mat::lines(app, Density::Full, wide),
+        Overlay::Table { .. } => mat::in_full(app, wide),
         Overlay::Help { .. } => HELP.iter().flat_map(|line| text(line)).collect(),
         Overlay::Quitting => text("Leave this match? It is not over yet."),
         Overlay::Typing { .. } => Vec::new(),

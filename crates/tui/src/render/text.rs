@@ -44,6 +44,19 @@ fn pieces(word: &str, wide: usize) -> Vec<String> {
     parts
 }
 
+/// The name of a card in lines of at most `wide` columns. A name that ends with a picture, rows of the same length
+/// with bars between them (`owl 2 (GGT/G+Z/TZZ)`), has the picture under it.
+pub fn card_lines(name: &str, wide: usize) -> Vec<String> {
+    let picture = name.strip_suffix(')').and_then(|name| name.rsplit_once('(')).filter(|(_, rows)| {
+        let lengths: Vec<usize> = rows.split('/').map(width).collect();
+        lengths.len() > 1 && lengths.iter().all(|length| *length == lengths[0])
+    });
+    match picture {
+        Some((name, rows)) => wrap(name, wide).into_iter().chain(rows.split('/').map(str::to_string)).collect(),
+        None => wrap(name, wide),
+    }
+}
+
 /// `text` in at most `wide` columns, `…` at its end if something is missing.
 pub fn cut(text: &str, wide: usize) -> String {
     if width(text) <= wide {
@@ -114,6 +127,13 @@ mod tests {
         assert_eq!(wrap("a incomprehensible b", 6), ["a", "incomp", "rehens", "ible b"]);
         assert_eq!(wrap("", 5), [""]);
         assert_eq!(wrap("ab", 0), ["a", "b"]);
+    }
+
+    #[test]
+    fn a_card_with_a_picture_shows_it() {
+        assert_eq!(card_lines("owl 2 (GGT/G+Z/TZZ)", 9), ["owl 2", "GGT", "G+Z", "TZZ"]);
+        assert_eq!(card_lines("RUN (or/pass)", 9), ["RUN", "(or/pass)"]);
+        assert_eq!(card_lines("PASS 5–20", 5), ["PASS", "5–20"]);
     }
 
     #[test]

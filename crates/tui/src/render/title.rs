@@ -17,7 +17,7 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
     }
     let right = match app.session.time_left(app.wall) {
         Some(left) if !app.view.over => vec![Span::styled(format!("{} left ", minutes(left)), bar)],
-        _ => vec![Span::styled(format!("Parlor · {} seats ", app.view.seats), bar)],
+        _ => vec![Span::styled("Parlor ".to_string(), bar)],
     };
     frame.render_widget(spread(left, right, place.width as usize, (" ", bar)), place);
 }

@@ -2,6 +2,7 @@
 
 use super::text::{flow, width};
 use crate::paint::{BACK, Paint};
+use crate::said::together;
 use crate::words::{spaced, times};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -21,25 +22,41 @@ pub enum Detail {
     Full,
 }
 
+/// A zone, and which of its cards lie together.
+#[derive(Clone, Copy, Debug)]
+pub struct Laid<'a> {
+    /// The zone.
+    pub zone: &'a Zone,
+    /// The line that lists its cards with bars between those that lie together, if there is one.
+    pub groups: Option<&'a str>,
+}
+
+impl Laid<'_> {
+    /// The cards in words, those that lie together as one.
+    fn names(&self, detail: Detail) -> Vec<String> {
+        let labels = self.zone.cards.iter().map(|card| label(card, detail)).collect();
+        together(labels, self.groups, if detail == Detail::Short { "+" } else { " + " })
+    }
+}
+
 /// Backs that are drawn one by one; more are only counted.
 const BACKS_MAX: usize = 10;
 
-/// The zone in words: its name, then its cards. The first piece is the name.
-pub fn words(zone: &Zone, detail: Detail, paint: Paint) -> Vec<Piece> {
+/// The zone in words: its name and how many cards, then the cards. The first piece is the name.
+pub fn words(laid: &Laid<'_>, detail: Detail, paint: Paint) -> Vec<Piece> {
+    let zone = laid.zone;
     let count = zone.count as usize;
-    let name = spaced(&zone.zone.name);
-    let mut pieces = vec![vec![Span::styled(format!("{name} "), paint.faint())]];
-    let is_list = zone.kind == ZoneKind::Table || detail == Detail::Full;
+    let name = Span::styled(format!("{} ", spaced(&zone.zone.name)), paint.faint());
+    let is_list = zone.kind != ZoneKind::Pile || detail == Detail::Full;
+    let number = Span::raw(format!("{count} "));
     match zone.cards.last() {
-        _ if count == 0 => pieces.push(vec![Span::raw("–")]),
-        None => pieces.push(vec![backs(count, zone.kind, paint)]),
-        Some(_) if is_list || zone.kind == ZoneKind::Hand => pieces.extend(list(zone, detail)),
-        Some(top) => pieces.push(vec![Span::raw(label(top, detail))]),
+        _ if count == 0 => vec![vec![name], vec![Span::raw("–")]],
+        None if detail == Detail::Short => vec![vec![name], vec![Span::raw(count.to_string())]],
+        None => vec![vec![name, number], vec![backs(count, zone.kind, paint)]],
+        Some(_) if zone.kind == ZoneKind::Table => [vec![vec![name]], list(laid, detail)].concat(),
+        Some(_) if is_list => [vec![vec![name, number]], list(laid, detail)].concat(),
+        Some(top) => vec![vec![name, number], vec![Span::raw(label(top, detail))]],
     }
-    if count > 0 && zone.kind != ZoneKind::Table {
-        pieces.push(vec![Span::raw(format!(" {count}"))]);
-    }
-    pieces
 }
 
 /// A few backs, or one where nobody counts them.
@@ -49,10 +66,9 @@ fn backs(count: usize, kind: ZoneKind, paint: Paint) -> Span<'static> {
 }
 
 /// Cards by name, equal neighbours together.
-fn list(zone: &Zone, detail: Detail) -> Vec<Piece> {
+fn list(laid: &Laid<'_>, detail: Detail) -> Vec<Piece> {
     let mut groups: Vec<(String, usize)> = Vec::new();
-    for card in &zone.cards {
-        let name = label(card, detail);
+    for name in laid.names(detail) {
         match groups.last_mut() {
             Some((last, count)) if *last == name => *count += 1,
             _ => groups.push((name, 1)),
@@ -127,7 +143,9 @@ fn join(row: Vec<Block>, gap: usize) -> Vec<Line<'static>> {
                 line.push_span(" ".repeat(gap));
             }
             match block.lines.get(number) {
-                Some(part) => line.extend(part.spans.iter().cloned()),
+                Some(part) => {
+                    line.extend(part.spans.iter().map(|span| span.clone().style(part.style.patch(span.style))))
+                }
                 None => line.push_span(" ".repeat(block.wide)),
             }
         }
@@ -136,15 +154,16 @@ fn join(row: Vec<Block>, gap: usize) -> Vec<Line<'static>> {
 }
 
 /// The zone as a heading and drawn cards: all of a row, the top of a pile, the backs of a hand.
-pub fn drawn(zone: &Zone, wide: usize, paint: Paint) -> Block {
+pub fn drawn(laid: &Laid<'_>, wide: usize, paint: Paint) -> Block {
+    let zone = laid.zone;
     let count = zone.count as usize;
-    let name = spaced(&zone.zone.name);
-    let mut lines = vec![Line::from(vec![Span::styled(format!("{name} "), paint.faint()), Span::raw(count.to_string())])];
+    let name = Span::styled(format!("{} ", spaced(&zone.zone.name)), paint.faint());
+    let mut lines = vec![Line::from(vec![name, Span::raw(count.to_string())])];
     let names: Vec<String> = match zone.kind {
         _ if count == 0 => vec!["  ".to_string()],
         ZoneKind::Pile => vec![zone.cards.last().map_or(BACK.repeat(2), |card| label(card, Detail::Usual))],
         _ if zone.cards.is_empty() => vec![BACK.to_string(); count.min(BACKS_MAX)],
-        ZoneKind::Hand | ZoneKind::Table => zone.cards.iter().map(|card| label(card, Detail::Usual)).collect(),
+        ZoneKind::Hand | ZoneKind::Table => laid.names(Detail::Usual),
     };
     let edge = if count == 0 { Edge::Dashed } else { Edge::Solid };
     let cards = names.iter().map(|name| card(name, edge, paint)).collect();
@@ -179,4 +198,42 @@ pub fn run_on(items: Vec<Vec<Piece>>, wide: usize) -> Vec<Line<'static>> {
         all
     });
     flow(joined.collect(), wide, 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::said::lists;
+    use table::wire::ZoneRef;
+
+    fn drive(faces: &[&str]) -> Zone {
+        let card = |face: &&str| Card::Up { face: face.to_string(), name: format!("card {face}") };
+        let zone = ZoneRef { name: "drive".to_string(), seat: Some(0) };
+        Zone { zone, kind: ZoneKind::Table, count: faces.len() as u8, cards: faces.iter().map(card).collect() }
+    }
+
+    fn text(pieces: Vec<Piece>) -> String {
+        pieces.into_iter().flatten().map(|span| span.content.to_string()).collect()
+    }
+
+    #[test]
+    fn cards_that_lie_together_are_shown_together() {
+        let zone = drive(&["R20", "P5-20", "C15", "R20"]);
+        let laid = Laid { zone: &zone, groups: Some("R20 | P5-20 C15 | R20") };
+        assert!(lists("R20 | P5-20 C15 | R20", &zone));
+        assert!(!lists("R20 | P5-20", &zone) && !lists("-", &drive(&[])));
+        let paint = Paint { colour: false };
+        assert_eq!(text(words(&laid, Detail::Short, paint)), "drive R20 P5-20+C15 R20");
+        let usual = "drive card R20 · card P5-20 + card C15 · card R20";
+        assert_eq!(text(words(&laid, Detail::Usual, paint)), usual);
+    }
+
+    #[test]
+    fn equal_neighbours_are_counted() {
+        let zone = drive(&["7", "7", "7", "L"]);
+        assert_eq!(
+            text(words(&Laid { zone: &zone, groups: None }, Detail::Short, Paint { colour: false })),
+            "drive 7 ×3 L"
+        );
+    }
 }

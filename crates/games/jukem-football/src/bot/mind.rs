@@ -131,10 +131,10 @@ impl<'a> Mind<'a> {
         match card {
             Print::Jukem => 50,
             Print::Pancake => 15,
-            Print::KickReturn if total == 0 => 40,
+            Print::KickReturn if total == 0 => 60,
             Print::KickReturn => 15,
             Print::FieldGoal if total >= KICKING_RANGE => 90,
-            Print::FieldGoal => 10 + total as i32 / 2,
+            Print::FieldGoal => 6 + total as i32 / 2,
             Print::Fumble | Print::PickedOff => 45,
             Print::Holding | Print::Sack => 20,
             Print::Run(yards) if yards <= to_go => 15,
@@ -150,7 +150,7 @@ impl<'a> Mind<'a> {
         let turns = (self.turns - 10).max(0);
         let in_time = if turns >= plays { ALL } else { ALL * turns / plays };
         let yards = total as i32;
-        yards * 5 / 2 * in_time / ALL
+        yards * 3 / 2 * in_time / ALL
     }
 
     /// What this card on the discard pile is worth to the other player.

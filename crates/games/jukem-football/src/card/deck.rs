@@ -222,7 +222,7 @@ const fn below(set: u32, yards: u8) -> u8 {
     (set & lower).count_ones() as u8
 }
 
-/// What JK-1.9 asks of each card.
+/// What JK-1.9 asks of each card; yards come in steps of five (JK-1.6).
 fn accept(print: Print) -> Result<(), String> {
     let yards = |yards: u8| match yards.is_multiple_of(5) && (5..=YARDS_MAX).contains(&yards) {
         true => Ok(()),
@@ -240,7 +240,7 @@ fn bad_yards(yards: i64) -> String {
     format!("{yards} yards: every number of yards is a multiple of 5 from 5 to {YARDS_MAX} (JK-1.9)")
 }
 
-/// What JK-1.9 asks of the deck as a whole, and the limits of this program.
+/// What JK-1.9 asks of the deck as a whole (one KICK RETURN above all, JK-1.5), and the limits of this program.
 fn accept_all(rows: &[(Print, usize)]) -> Result<(), String> {
     let count = |wanted: Print| rows.iter().filter(|row| row.0 == wanted).map(|row| row.1).sum::<usize>();
     let total: usize = rows.iter().map(|row| row.1).sum();

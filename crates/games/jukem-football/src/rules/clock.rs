@@ -46,7 +46,7 @@ pub fn strike(game: &mut JukemFootball, at: Millis, sink: &mut impl Sink<Note>) 
     wind(game, action, at);
 }
 
-/// What is done for `seat` when its time is up.
+/// What is done for `seat` when its time is up, or when it has left (JK-9.11).
 pub fn timeout(game: &JukemFootball, seat: Seat) -> Option<Action> {
     if !super::to_act(game).contains(seat) {
         return None;

@@ -1,4 +1,8 @@
 //! The answer to a play (JK-4.28 to JK-4.35) and what yellow and red cards do (JK-5.33 to JK-5.38).
+//!
+//! The question comes after a whole play, never before (JK-8.2), also on a final turn (JK-4.39), and stays open until it
+//! is answered (JK-8.3). The first card ends the turn, so there is no second one (JK-4.32) and no way to hit back
+//! (JK-4.33). What it takes is out of play and no discard (JK-5.35, JK-5.39, JK-5.40).
 
 use super::hand::Held;
 use super::{offense, period};
@@ -18,7 +22,8 @@ pub fn legal(game: &JukemFootball, out: &mut Vec<Action>) {
     out.push(Action::Allow);
 }
 
-/// One yellow or red card of the hand, against any play (JK-4.30, JK-4.31).
+/// One yellow or red card of the hand, against any play (JK-4.30, JK-4.31), a KICK RETURN too (JK-5.12), but not against a
+/// drive that nothing was added to (JK-9.13).
 pub fn may_defend(game: &JukemFootball, card: Print) -> Result<(), Illegal> {
     let held = Held::by(game, other(game.active));
     Illegal::unless(card.is_defensive() && held.has(card), clause::JK_4_30)
@@ -42,7 +47,8 @@ pub fn allow(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     offense::stands(game, sink);
 }
 
-/// Yellow takes the newest play, red the whole drive; the turn is over, and with it a final turn (JK-4.41).
+/// Yellow takes the newest play with its boosters (JK-5.23) and leaves the older ones (JK-5.34); red takes the whole drive,
+/// JUKEM plays included (JK-5.20), but no points (JK-5.37). The turn is over, and with it a final turn (JK-4.41).
 #[inline]
 pub fn defend(game: &mut JukemFootball, print: Print, sink: &mut impl Sink<Note>) {
     let Phase::Defense { cards, yards } = game.phase else { return };
@@ -51,14 +57,11 @@ pub fn defend(game: &mut JukemFootball, print: Print, sink: &mut impl Sink<Note>
     let lost = if print.colour() == Colour::Red { total } else { yards };
     sink.note(Note::Defended { seat: defender, card: print, lost });
     if print.colour() == Colour::Red {
-        while let Some(card) = game.cards.bottom(drive(attacker)) {
-            game.cards.move_to(card, OUT, Eyes::ALL, sink);
-        }
+        game.cards.move_all(drive(attacker), OUT, Eyes::ALL, sink);
     } else {
         take_newest(game, cards as usize, sink);
     }
-    let card = offense::find(game, defender, print);
-    game.cards.move_to(card, OUT, Eyes::ALL, sink);
+    offense::lay(game, defender, print, OUT, sink);
     game.totals[attacker.index()] = total - lost;
     game.dry = 0;
     period::turn_over(game, sink);

@@ -55,7 +55,7 @@ impl<'a> Held<'a> {
         shortest || self.can_return(to_go) || self.can_kick(to_go) || self.can_pass(to_go)
     }
 
-    /// The KICK RETURN opens a drive (JK-5.9).
+    /// The KICK RETURN opens a drive (JK-5.9), any drive that is empty for any reason (JK-5.10, JK-5.11).
     #[inline]
     fn can_return(self, to_go: u8) -> bool {
         self.faces & KICK_RETURN != 0 && to_go == GOAL_LINE

@@ -1,4 +1,8 @@
 //! Plays and discards (JK-4.18 to JK-4.27), and the many plays of a final turn (JK-4.38 to JK-4.42).
+//!
+//! What is no play has no action: a PASS or a CATCH alone (JK-5.5, JK-5.7), helpers and defense alone (JK-4.25, JK-9.8),
+//! two boosters of a kind (JK-5.16, JK-5.22), a JUKEM or a block with anything but the play being made (JK-5.17, JK-5.21).
+//! Nobody is moved on for want of choices (JK-4.37), except at the end of a final turn.
 
 use super::hand::Held;
 use super::{defense, period, score};
@@ -7,9 +11,10 @@ use crate::card::Print;
 use crate::clause;
 use crate::options::DiscardRule;
 use crate::state::{DISCARD, GOAL_LINE, JukemFootball, KICKING_RANGE, Note, Phase, drive, hand};
-use kernel::{CardId, Eyes, Illegal, Seat, Sink};
+use kernel::{Illegal, Seat, Sink, Zone};
 
-/// The active player's choices: plays, then discards, then the end of the half.
+/// The active player's choices: plays, then discards, then the end of the half. A FIELD GOAL counts as a play, so it may
+/// be the only choice (JK-5.28).
 #[inline]
 pub fn legal(game: &JukemFootball, out: &mut Vec<Action>) {
     let held = Held::by(game, game.active);
@@ -22,7 +27,7 @@ pub fn legal(game: &JukemFootball, out: &mut Vec<Action>) {
     }
 }
 
-/// A yardage play: cards that the hand has (JK-4.21), that go together (JK-5.3, JK-5.9) and stay within 100 (JK-4.20).
+/// A yardage play, for which a RUN needs no other card (JK-5.2): cards that the hand has (JK-4.21), that go together (JK-5.3, JK-5.9) and stay within 100 (JK-4.20).
 pub fn may_play(game: &JukemFootball, play: Action) -> Result<(), Illegal> {
     let held = Held::by(game, game.active);
     Illegal::unless(play.cards().all(|card| held.has(card)), clause::JK_4_21)?;
@@ -48,7 +53,8 @@ pub fn may_kick(game: &JukemFootball) -> Result<(), Illegal> {
     Illegal::unless(is_in_range(game, game.active), clause::JK_5_24)
 }
 
-/// Any card of the hand, but not on the final turn (JK-4.42), and usually only without a play (JK-4.22).
+/// Any card of the hand, but not on the final turn (JK-4.42), and usually only without a play (JK-4.22), so that a discard
+/// proves there was none (JK-8.6).
 pub fn may_discard(game: &JukemFootball, card: Print) -> Result<(), Illegal> {
     Illegal::unless(!game.is_final(), clause::JK_4_42)?;
     let held = Held::by(game, game.active);
@@ -81,8 +87,7 @@ pub fn play(game: &mut JukemFootball, play: Action, sink: &mut impl Sink<Note>) 
     }
     let mut cards = 0;
     for print in play.cards() {
-        let card = find(game, seat, print);
-        game.cards.move_to(card, drive(seat), Eyes::ALL, sink);
+        lay(game, seat, print, drive(seat), sink);
         cards += 1;
     }
     let yards = play.yards();
@@ -98,7 +103,8 @@ pub fn play(game: &mut JukemFootball, play: Action, sink: &mut impl Sink<Note>) 
     }
 }
 
-/// A play stands: the turn is over (JK-4.27), or the final turn goes on (JK-4.38).
+/// A play stands: the turn is over (JK-4.27) and the drive waits (JK-4.5), or the final turn goes on (JK-4.38), perhaps
+/// with a FIELD GOAL (JK-4.40).
 #[inline]
 pub fn stands(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     if game.is_final() {
@@ -113,9 +119,8 @@ pub fn stands(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
 #[inline]
 pub fn discard(game: &mut JukemFootball, print: Print, sink: &mut impl Sink<Note>) {
     let seat = game.active;
-    let card = find(game, seat, print);
     sink.note(Note::Discarded(seat, print));
-    game.cards.move_to(card, DISCARD, Eyes::ALL, sink);
+    lay(game, seat, print, DISCARD, sink);
     // A turn without a play is dry if it did not touch the draw pile either (JK-9.2).
     let drew = !matches!(game.phase, Phase::Offense { drew: false });
     game.dry = if drew { 0 } else { game.dry + 1 };
@@ -128,9 +133,9 @@ pub fn end_half(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     period::end(game, sink);
 }
 
-/// The card of the hand that leaves when any copy would do: one that is known to be there first (JK-7.2).
+/// Lays a card of the hand face up. Of copies one that is known to be there goes first (JK-7.2).
 #[inline]
-pub fn find(game: &JukemFootball, seat: Seat, print: Print) -> CardId {
+pub fn lay(game: &mut JukemFootball, seat: Seat, print: Print, to: Zone, sink: &mut impl Sink<Note>) {
     let face = game.options.deck.face(print).expect("the card was checked");
-    game.cards.find(hand(seat), face).expect("the card was checked")
+    game.cards.play(hand(seat), face, 1, to, sink);
 }

@@ -1,4 +1,6 @@
 //! Turns, periods and the end of the game (chapter 6 of the rules).
+//!
+//! A period ends only with its final turn or a score in overtime (JK-6.1); nobody has another turn then (JK-4.43).
 
 use super::setup;
 use crate::options::{Options, Overtime};
@@ -16,7 +18,8 @@ pub fn is_overtime(game: &JukemFootball) -> bool {
     game.period > HALVES
 }
 
-/// No game has more periods than this (JK-9.5): the halves, and overtime if a level score is played on (JK-6.9).
+/// No game has more periods than this (JK-9.5): the halves, and overtime if a level score is played on (JK-6.9). Without
+/// it the other settings of overtime do nothing (JK-2.4).
 pub fn periods(options: &Options) -> u8 {
     match options.overtime {
         Overtime::SuddenDeath => HALVES + options.overtime_cap,
@@ -39,7 +42,7 @@ pub fn next_turn(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
 }
 
 /// A period is over: the second half follows (JK-6.2), or overtime while the score is level (JK-6.6, JK-6.8), or the
-/// game is over (JK-6.5, JK-6.9).
+/// game is over (JK-6.5, JK-6.9), perhaps without a winner (JK-9.12).
 pub fn end(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     sink.note(Note::PeriodOver(game.period));
     let is_level = game.scores[0] == game.scores[1];

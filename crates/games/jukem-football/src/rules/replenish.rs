@@ -1,6 +1,8 @@
 //! Refilling the hand (JK-4.6 to JK-4.17).
 //!
-//! Cards come one at a time until the hand holds five or no source is left; the phase ends by itself.
+//! Cards come one at a time until the hand holds five or no source is left; the phase ends by itself. The top discard is
+//! open at any step (JK-4.10), also as the only card (JK-4.12), whoever threw it away (JK-4.13); without one only the
+//! draw pile is left (JK-9.7). Nobody else refills (JK-4.16).
 
 use super::offense;
 use crate::action::Action;

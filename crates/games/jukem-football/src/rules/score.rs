@@ -10,28 +10,26 @@ pub const TOUCHDOWN: i32 = 7;
 /// Points of a field goal (JK-6.4).
 pub const FIELD_GOAL: i32 = 3;
 
-/// The drive stands at exactly 100: 7 points at once, no answer (JK-5.30).
+/// The drive stands at exactly 100, by whatever play (JK-5.31): 7 points at once, no answer (JK-5.30).
 pub fn touchdown(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     sink.note(Note::Touchdown(game.active));
     set_drive_aside(game, sink);
     score(game, TOUCHDOWN, sink);
 }
 
-/// The drive is cashed in: 3 points at once, no answer, the FIELD GOAL on top of the pile (JK-5.24, JK-5.25).
+/// The drive is cashed in: 3 points at once, no answer, the FIELD GOAL on top of the pile (JK-5.24, JK-5.25). It is the play
+/// of the turn (JK-5.26), and the next one starts a new drive (JK-5.27).
 pub fn field_goal(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     let seat = game.active;
     sink.note(Note::FieldGoal(seat));
     set_drive_aside(game, sink);
-    let card = offense::find(game, seat, Print::FieldGoal);
-    game.cards.move_to(card, scored(seat), Eyes::ALL, sink);
+    offense::lay(game, seat, Print::FieldGoal, scored(seat), sink);
     score(game, FIELD_GOAL, sink);
 }
 
 fn set_drive_aside(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     let seat = game.active;
-    while let Some(card) = game.cards.bottom(drive(seat)) {
-        game.cards.move_to(card, scored(seat), Eyes::ALL, sink);
-    }
+    game.cards.move_all(drive(seat), scored(seat), Eyes::ALL, sink);
     game.totals[seat.index()] = 0;
 }
 

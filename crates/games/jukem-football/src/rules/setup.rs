@@ -55,7 +55,8 @@ fn faces_in_play(options: &Options, faces: &mut [Face; CARDS_MAX]) -> Result<usi
     Ok(total)
 }
 
-/// All cards come together again for the next period; only the score and the turn to deal are kept (JK-3.4).
+/// All cards come together again for the next period, hands unseen (JK-7.5); only the score (JK-6.3) and the turn to deal
+/// are kept (JK-3.4), and the deal changes hands (JK-3.2) unless it is tossed for. Drives are empty (JK-3.10).
 pub fn start_period(game: &mut JukemFootball, period: u8, sink: &mut impl Sink<Note>) {
     let is_by_chance = period > 2 && game.options.overtime_dealer == OvertimeDealer::Random;
     game.dealer = if is_by_chance { by_chance(game.chance, period) } else { other(game.dealer) };
@@ -68,7 +69,8 @@ pub fn start_period(game: &mut JukemFootball, period: u8, sink: &mut impl Sink<N
     sink.note(Note::Turn(game.active));
 }
 
-/// Shuffles and deals in the order of JK-3.9; the player who did not deal begins (JK-3.8).
+/// Shuffles and deals for the dealer (JK-8.8) in the order of JK-3.9; whatever card starts the discard pile stays there
+/// (JK-3.7), and the player who did not deal begins (JK-3.8).
 fn shuffle_and_deal(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     game.cards.shuffle(DRAW, &mut game.chance.stream(SHUFFLE, game.period.into()), sink);
     let opener = other(game.dealer);
