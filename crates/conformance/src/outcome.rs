@@ -3,8 +3,8 @@
 use crate::Subject;
 use crate::plan::{Mode, seed};
 use crate::scene::restage;
-use crate::sight::{Sight, zones};
-use kernel::{Chance, Fact, Facts, Game, Shown, Stamped, Stream, Viewer, Zone};
+use crate::sight::{Sight, zone_kind, zones};
+use kernel::{Chance, Fact, Facts, Game, Shown, Stamped, Stream, Viewer, Zone, ZoneKind};
 
 /// The table after a step, and what happened in it.
 pub(crate) struct Outcome<G: Game> {
@@ -39,10 +39,10 @@ impl<G: Subject> Outcome<G> {
         if !here.iter().filter(is_reveal::<G>).eq(there.iter().filter(is_reveal::<G>)) {
             return Verdict::Excused;
         }
-        // Which of several hidden cards was shown is not told but seen: it belongs to what the step reveals.
+        // Which of several cards lying there was shown is not told but seen: it belongs to what the step reveals.
         let (mine, theirs) = (zones(&self.game, viewer), zones(&other.game, viewer));
-        let revealed = here.iter().flat_map(reveal_zones);
-        if revealed.into_iter().any(|zone| mine[zone.index()] != theirs[zone.index()]) {
+        let mut revealed = here.iter().flat_map(reveal_zones).filter(|zone| !is_hand::<G>(*zone, seats));
+        if revealed.any(|zone| mine[zone.index()] != theirs[zone.index()]) {
             return Verdict::Excused;
         }
         if here != there {
@@ -59,6 +59,10 @@ fn is_reveal<G: Game>(fact: &&Fact<G::Note, Shown>) -> bool {
         Fact::Note(note) => G::reveals(note),
         Fact::Shuffled { .. } | Fact::Gathered { .. } => false,
     }
+}
+
+fn is_hand<G: Game>(zone: Zone, seats: u8) -> bool {
+    zone_kind::<G>(zone, seats) == Some(ZoneKind::Hand)
 }
 
 fn reveal_zones<N>(fact: &Fact<N, Shown>) -> Vec<Zone> {

@@ -1,7 +1,7 @@
 //! Everything a viewer can see of a table, so that two tables can be compared through its eyes.
 
 use crate::Subject;
-use kernel::{Game, Millis, SeatSet, Shown, Viewer, Zone};
+use kernel::{Game, Millis, SeatSet, Shown, Viewer, Zone, ZoneKind, ZoneSpec};
 use std::fmt::Debug;
 
 /// A table through the eyes of one viewer.
@@ -90,14 +90,20 @@ pub(crate) fn unlike<T: PartialEq + Debug>(what: &str, one: &T, two: &T) -> Opti
 
 /// The rulebook's word for a zone, with its seat where each seat has one.
 pub(crate) fn zone_name<G: Game>(zone: Zone, seats: u8) -> String {
-    let holds = |first: Zone, width: u8| (first.0..first.0 + width).contains(&zone.0);
-    for spec in G::META.zones {
-        if spec.per_seat && holds(spec.first, seats) {
-            return format!("{} {}", spec.name, zone.0 - spec.first.0);
-        }
-        if !spec.per_seat && holds(spec.first, 1) {
-            return spec.name.to_string();
-        }
+    match zone_spec::<G>(zone, seats) {
+        Some(spec) if spec.per_seat => format!("{} {}", spec.name, zone.0 - spec.first.0),
+        Some(spec) => spec.name.to_string(),
+        None => format!("number {}", zone.0),
     }
-    format!("number {}", zone.0)
+}
+
+/// How cards lie in a zone.
+pub(crate) fn zone_kind<G: Game>(zone: Zone, seats: u8) -> Option<ZoneKind> {
+    zone_spec::<G>(zone, seats).map(|spec| spec.kind)
+}
+
+fn zone_spec<G: Game>(zone: Zone, seats: u8) -> Option<&'static ZoneSpec> {
+    let width = |spec: &ZoneSpec| if spec.per_seat { seats } else { 1 };
+    let holds = |spec: &&ZoneSpec| (spec.first.0..spec.first.0 + width(spec)).contains(&zone.0);
+    G::META.zones.iter().find(holds)
 }

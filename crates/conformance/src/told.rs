@@ -6,7 +6,7 @@
 
 use crate::Subject;
 use crate::law::{Broken, Law};
-use crate::sight::{zone_name, zones};
+use crate::sight::{zone_kind, zone_name, zones};
 use crate::walk::{Desk, Taken, Watch};
 use kernel::{Card, Eyes, Face, Fact, Game, Shown, Tag, Viewer, Zone, ZoneKind};
 
@@ -131,15 +131,10 @@ fn shuffle_followed<G: Game>(
         }
         // Gathering starts a new round, and with it the tags start again.
         let kept = |card: &&Shown| **card != Shown::Down(Tag(0)) && before.iter().flatten().any(|old| old == *card);
-        if !is_gathered && is_table::<G>(zone, seats) && shown.iter().any(|card| kept(&card)) {
+        if !is_gathered && zone_kind::<G>(zone, seats) == Some(ZoneKind::Table) && shown.iter().any(|card| kept(&card))
+        {
             return Some((zone, "can follow a card through a shuffle".to_string()));
         }
     }
     None
-}
-
-fn is_table<G: Game>(zone: Zone, seats: u8) -> bool {
-    let width = |per_seat: bool| if per_seat { seats } else { 1 };
-    let holds = |spec: &&kernel::ZoneSpec| (spec.first.0..spec.first.0 + width(spec.per_seat)).contains(&zone.0);
-    G::META.zones.iter().find(holds).is_some_and(|spec| spec.kind == ZoneKind::Table)
 }

@@ -66,7 +66,8 @@ impl Twins {
                 continue;
             }
             if let Some(why) = self.judge(&here, &there, viewer, desk.mode.seats)
-                && !is_chance(taken, viewer, desk)
+                && !is_chance(taken.before, taken.step, viewer, desk)
+                && !is_chance(&world, step, viewer, desk)
             {
                 return differs(viewer, &why);
             }
@@ -163,8 +164,8 @@ fn looks_alike<G: Subject>(one: &G, two: &G, viewer: Viewer, seats: u8) -> bool 
 }
 
 /// Whether the step looks different to `viewer` by chance alone.
-fn is_chance<G: Subject>(taken: &Taken<'_, G>, viewer: Viewer, desk: &mut Desk<'_, G>) -> bool {
-    let outcomes = other_chances(taken.before, taken.step, desk.mode, (CHANCES, &mut desk.stream));
+fn is_chance<G: Subject>(game: &G, step: Stamped<G::Action>, viewer: Viewer, desk: &mut Desk<'_, G>) -> bool {
+    let outcomes = other_chances(game, step, desk.mode, (CHANCES, &mut desk.stream));
     let Some([first, others @ ..]) = outcomes.as_deref() else { return true };
     others.iter().any(|other| !matches!(first.compare(other, viewer, desk.mode.seats), Verdict::Same))
 }

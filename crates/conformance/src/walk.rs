@@ -104,10 +104,11 @@ pub(crate) fn play<G: Subject>(law: Law, plan: &Plan, watch: &mut impl Watch<G>)
     let modes = modes::<G>(plan)?;
     let (mut pool, mut pace) = (Pool::new(), Pace::default());
     for number in 0..plan.games_for(law, modes.len()) {
-        let mode = &modes[(number % modes.len() as u64) as usize];
+        let (lap, place) = (number / modes.len() as u64, number % modes.len() as u64);
+        let mode = &modes[place as usize];
         let number = number + 1_000_000 * law as u64;
         let mut record = Record::new(mode.options.clone(), mode.seats, seed(number));
-        let (stream, eager) = (Stream::fast(!number), number % 3 == 2);
+        let (stream, eager) = (Stream::fast(!number), lap % 3 == 2);
         let desk = Desk { mode, stream, pool: &mut pool, steps: 0, now: Millis(0), bound: 0, pace: &mut pace, eager };
         let walked = catch_unwind(AssertUnwindSafe(|| walk(&mut record, desk, watch)));
         let broken = match walked {

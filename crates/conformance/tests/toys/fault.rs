@@ -1,10 +1,23 @@
-//! What a toy may have wrong.
+//! What a toy may have wrong, and the option that says so.
 
-/// One fault, the toy's type parameter.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)]
-pub enum Fault {
+use kernel::{OptionSpec, Settings, Values, options};
+
+macro_rules! faults {
+    ($($(#[$doc:meta])* $fault:ident),* $(,)?) => {
+        /// One fault, or none.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub enum Fault {
+            $($(#[$doc])* $fault),*
+        }
+
+        const FAULTS: &[Fault] = &[$(Fault::$fault),*];
+        const WORDS: &[&str] = &[$(stringify!($fault)),*];
+    };
+}
+
+faults! {
     /// Nothing is wrong.
+    #[default]
     None,
     /// The view shows a card of the next seat's hand.
     LeakedView,
@@ -58,4 +71,27 @@ pub enum Fault {
     Unrepeatable,
     /// A step panics.
     Panics,
+}
+
+/// The options of the toy: which fault it has.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Flaw(pub Fault);
+
+impl Settings for Flaw {
+    const SPECS: &'static [OptionSpec] = &[OptionSpec {
+        key: "fault",
+        values: Values::Words(WORDS),
+        default: "None",
+        help: "What is wrong with the toy.",
+        clause: "CE-2",
+    }];
+
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        self.0 = FAULTS[options::spec(Self::SPECS, key)?.word(value)?];
+        Ok(())
+    }
+
+    fn get(&self, key: &str) -> Option<String> {
+        (key == "fault").then(|| format!("{:?}", self.0))
+    }
 }

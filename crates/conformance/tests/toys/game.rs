@@ -5,11 +5,11 @@
 //! owner, an odd one for the doubter. Then the hand is filled up; an empty pile is made again from the discards. Naming
 //! a card one does not hold is allowed and costs a point.
 
-use crate::fault::Fault;
-use crate::words::{Action, Verb};
+use crate::fault::{Fault, Flaw};
+use crate::words::Action;
 use kernel::{
     CardSet, Cards, Chance, Clause, Eyes, Face, Fact, Game, Heuristic, Illegal, Input, Meta, Millis, Seat, SeatSet,
-    Sink, Stamped, Stream, Tableau, Use, Viewer, Zone, ZoneKind, ZoneSpec, options::NoOptions,
+    Sink, Stamped, Stream, Tableau, Use, Viewer, Zone, ZoneKind, ZoneSpec,
 };
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -46,6 +46,7 @@ pub enum Phase {
 pub enum Note {
     Hid(Seat, u8),
     Judged(Seat),
+    Undeclared(Seat),
     Mistaken(Seat),
 }
 
@@ -57,9 +58,9 @@ pub struct View {
     peek: Option<u8>,
 }
 
-/// The game with fault number `F`.
+/// The state of a match; `fault` is what is wrong with it.
 #[derive(Clone, Copy, Debug)]
-pub struct Cellar<const F: u8> {
+pub struct Cellar {
     pub cards: Tableau<12, 6>,
     pub chance: Chance,
     pub phase: Phase,
@@ -69,6 +70,7 @@ pub struct Cellar<const F: u8> {
     pub scores: [i32; 3],
     pub seats: u8,
     pub noise: u32,
+    pub fault: Fault,
 }
 
 static PLAYED: AtomicU32 = AtomicU32::new(0);
@@ -77,7 +79,7 @@ pub fn hand(seat: Seat) -> Zone {
     Zone(HAND.0 + seat.number())
 }
 
-impl<const F: u8> Game for Cellar<F> {
+impl Game for Cellar {
     const META: Meta = Meta {
         slug: "cellar",
         name: "Cellar",
@@ -88,12 +90,12 @@ impl<const F: u8> Game for Cellar<F> {
         zones: ZONES,
         clauses: &[SEATS, TURN, CARD, MIX, REST, WINDOW],
     };
-    type Options = NoOptions;
-    type Action = Action<F>;
+    type Options = Flaw;
+    type Action = Action;
     type Note = Note;
     type View = View;
 
-    fn deal(_options: &NoOptions, seats: u8, chance: Chance) -> Result<Self, Illegal> {
+    fn deal(options: &Flaw, seats: u8, chance: Chance) -> Result<Self, Illegal> {
         Illegal::unless((2..=3).contains(&seats), SEATS)?;
         let faces: Vec<Face> = (0..12).map(|id| Face(id / 2)).collect();
         let mut cards = Tableau::new(&faces, ZONES, seats);
@@ -105,7 +107,7 @@ impl<const F: u8> Game for Cellar<F> {
             }
         }
         let (phase, turn) = (Phase::Turn, Seat::new(0));
-        Ok(Cellar { cards, chance, phase, turn, turns: 0, mixes: 0, scores: [0; 3], seats, noise: 0 })
+        Ok(Cellar { cards, chance, phase, turn, turns: 0, mixes: 0, scores: [0; 3], seats, noise: 0, fault: options.0 })
     }
 
     fn to_act(&self) -> SeatSet {
@@ -123,59 +125,59 @@ impl<const F: u8> Game for Cellar<F> {
         }
     }
 
-    fn legal(&self, seat: Seat, out: &mut Vec<Action<F>>) {
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         let from = out.len();
-        for verb in Verb::all() {
-            if self.is_listed(seat, verb) {
-                out.push(Action(verb));
+        for action in Action::all() {
+            if self.is_listed(seat, action) {
+                out.push(action);
             }
         }
-        if Self::has(Fault::Unsorted) {
+        if self.has(Fault::Unsorted) {
             out[from..].reverse();
         }
     }
 
-    fn check(&self, seat: Seat, Action(verb): Action<F>) -> Result<(), Illegal> {
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         Illegal::unless(self.to_act().contains(seat), TURN)?;
-        if Self::has(Fault::LegalRefused) && verb == Verb::Play(4) {
+        if self.has(Fault::LegalRefused) && action == Action::Play(4) {
             return Err(Illegal::by(CARD));
         }
-        if Self::has(Fault::IllegalAccepted) && verb == Verb::Mix && self.phase == Phase::Turn {
+        if self.has(Fault::IllegalAccepted) && action == Action::Mix && self.phase == Phase::Turn {
             return Ok(());
         }
-        let clause = match verb {
-            Verb::Play(_) | Verb::Show(_) | Verb::Hide(_) => CARD,
-            Verb::Mix if Self::has(Fault::ForeignClause) => FOREIGN,
-            Verb::Mix => MIX,
-            Verb::Rest => REST,
-            Verb::Pass | Verb::Doubt => WINDOW,
+        let clause = match action {
+            Action::Play(_) | Action::Show(_) | Action::Hide(_) => CARD,
+            Action::Mix if self.has(Fault::ForeignClause) => FOREIGN,
+            Action::Mix => MIX,
+            Action::Rest | Action::Odd => REST,
+            Action::Pass | Action::Doubt => WINDOW,
         };
-        Illegal::unless(self.is_listed(seat, verb) || self.is_mistake(seat, verb), clause)
+        Illegal::unless(self.is_listed(seat, action) || self.is_mistake(seat, action), clause)
     }
 
-    fn apply(&mut self, step: Stamped<Action<F>>, sink: &mut impl Sink<Note>) {
-        if Self::has(Fault::Unrepeatable) {
+    fn apply(&mut self, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
+        if self.has(Fault::Unrepeatable) {
             self.noise = PLAYED.fetch_add(1, Ordering::Relaxed);
         }
-        if Self::has(Fault::Allocates) {
+        if self.has(Fault::Allocates) {
             drop(std::hint::black_box(Box::new(self.turns)));
         }
-        let Input::Act { seat, action: Action(verb) } = step.input else { return self.end_turn(sink) };
-        match verb {
-            Verb::Play(_) if self.is_mistake(seat, verb) => {
+        let Input::Act { seat, action } = step.input else { return self.end_turn(sink) };
+        match action {
+            Action::Play(_) if self.is_mistake(seat, action) => {
                 self.scores[seat.index()] -= 1;
                 sink.note(Note::Mistaken(seat));
                 self.end_turn(sink);
             }
-            Verb::Play(face) => self.play(seat, Face(face), sink),
-            Verb::Show(face) => {
+            Action::Play(face) => self.play(seat, Face(face), sink),
+            Action::Show(face) => {
                 self.cards.turn(self.held(seat, Face(face)), Eyes::ALL, sink);
                 self.end_turn(sink);
             }
-            Verb::Hide(face) => self.hide(seat, Face(face), step.at, sink),
-            Verb::Mix => self.mix(sink),
-            Verb::Doubt => self.judge(seat, sink),
-            Verb::Rest | Verb::Pass => self.end_turn(sink),
+            Action::Hide(face) => self.hide(seat, Face(face), step.at, sink),
+            Action::Mix => self.mix(sink),
+            Action::Doubt => self.judge(seat, sink),
+            Action::Rest | Action::Odd | Action::Pass => self.end_turn(sink),
         }
     }
 
@@ -189,7 +191,7 @@ impl<const F: u8> Game for Cellar<F> {
 
     fn view(&self, viewer: Viewer) -> View {
         let peek = match viewer {
-            Viewer::Seat(seat) if Self::has(Fault::LeakedView) => self.cards.top(hand(seat.next(self.seats))),
+            Viewer::Seat(seat) if self.has(Fault::LeakedView) => self.cards.top(hand(seat.next(self.seats))),
             _ => None,
         };
         View {
@@ -203,12 +205,12 @@ impl<const F: u8> Game for Cellar<F> {
     fn determinize(&mut self, seat: Seat, stream: &mut Stream) {
         let hands = Seat::all(self.seats).map(|seat| self.cards.set(hand(seat)));
         let pinned = match () {
-            () if Self::has(Fault::KeptPile) => self.cards.set(PILE),
-            () if Self::has(Fault::KeptHands) => hands.fold(CardSet::EMPTY, CardSet::union),
+            () if self.has(Fault::KeptPile) => self.cards.set(PILE),
+            () if self.has(Fault::KeptHands) => hands.fold(CardSet::EMPTY, CardSet::union),
             () => CardSet::EMPTY,
         };
         self.cards.redeal_unseen_except(Viewer::Seat(seat), pinned, stream);
-        if !Self::has(Fault::ForeseenShuffle) {
+        if !self.has(Fault::ForeseenShuffle) {
             self.chance = Chance::imagined(stream);
         }
     }
@@ -217,51 +219,52 @@ impl<const F: u8> Game for Cellar<F> {
         2 * TURNS as u32
     }
 
-    fn outside(&self, _seat: Seat, Action(verb): Action<F>) -> Action<F> {
-        Action(if matches!(verb, Verb::Hide(_)) { Verb::Hide(0) } else { verb })
+    fn outside(&self, _seat: Seat, action: Action) -> Action {
+        if matches!(action, Action::Hide(_)) { Action::Hide(0) } else { action }
     }
 
-    fn off_list(&self, seat: Seat, Action(verb): Action<F>) -> bool {
-        self.is_mistake(seat, verb)
+    fn off_list(&self, seat: Seat, action: Action) -> bool {
+        self.is_mistake(seat, action)
     }
 
     fn reveals(note: &Note) -> bool {
-        matches!(note, Note::Judged(_)) && !Self::has(Fault::UndeclaredNote)
+        matches!(note, Note::Judged(_))
     }
 
-    fn timeout(&self, seat: Seat) -> Option<Action<F>> {
-        if Self::has(Fault::BadTimeout) {
-            return self.to_act().contains(seat).then_some(Action(Verb::Pass));
+    fn timeout(&self, seat: Seat) -> Option<Action> {
+        if self.has(Fault::BadTimeout) {
+            return self.to_act().contains(seat).then_some(Action::Pass);
         }
-        Verb::all().filter(|verb| self.is_listed(seat, *verb)).last().map(Action)
+        Action::all().filter(|action| self.is_listed(seat, *action)).last()
     }
 }
 
-impl<const F: u8> Cellar<F> {
-    const fn has(fault: Fault) -> bool {
-        F == fault as u8
+impl Cellar {
+    fn has(&self, fault: Fault) -> bool {
+        self.fault == fault
     }
 
     fn next(&self) -> Seat {
         self.turn.next(self.seats)
     }
 
-    fn is_listed(&self, seat: Seat, verb: Verb) -> bool {
+    fn is_listed(&self, seat: Seat, action: Action) -> bool {
         let holds = |face| self.cards.find(hand(seat), Face(face)).is_some();
         self.to_act().contains(seat)
-            && match (self.phase, verb) {
-                (Phase::Turn, Verb::Play(face) | Verb::Show(face) | Verb::Hide(face)) => holds(face),
-                (Phase::Turn, Verb::Mix) => self.cards.len(ROW) > 1,
-                (Phase::Turn, Verb::Rest) => self.cards.is_empty(hand(seat)),
-                (Phase::Window { .. }, Verb::Pass | Verb::Doubt) => true,
+            && match (self.phase, action) {
+                (Phase::Turn, Action::Play(face) | Action::Show(face) | Action::Hide(face)) => holds(face),
+                (Phase::Turn, Action::Mix) => self.cards.len(ROW) > 1,
+                (Phase::Turn, Action::Odd) => self.has(Fault::Notation),
+                (Phase::Turn, Action::Rest) => self.cards.is_empty(hand(seat)),
+                (Phase::Window { .. }, Action::Pass | Action::Doubt) => true,
                 _ => false,
             }
     }
 
     /// A card named by mistake: allowed, but not listed.
-    fn is_mistake(&self, seat: Seat, verb: Verb) -> bool {
+    fn is_mistake(&self, seat: Seat, action: Action) -> bool {
         let may_play = self.phase == Phase::Turn && self.turn == seat;
-        may_play && matches!(verb, Verb::Play(_)) && !self.is_listed(seat, verb)
+        may_play && matches!(action, Action::Play(_)) && !self.is_listed(seat, action)
     }
 
     fn held(&self, seat: Seat, face: Face) -> kernel::CardId {
@@ -269,35 +272,35 @@ impl<const F: u8> Cellar<F> {
     }
 
     fn play(&mut self, seat: Seat, face: Face, sink: &mut impl Sink<Note>) {
-        assert!(!Self::has(Fault::Panics) || face != Face(4), "a toy that panics");
+        assert!(!self.has(Fault::Panics) || face != Face(4), "a toy that panics");
         self.cards.move_to(self.held(seat, face), DISCARD, Eyes::ALL, sink);
         self.scores[seat.index()] += face.0 as i32 % 2;
         self.end_turn(sink);
     }
 
     fn hide(&mut self, seat: Seat, face: Face, at: Millis, sink: &mut impl Sink<Note>) {
-        let hint = if Self::has(Fault::ToldChoice) { face.0 % 2 } else { 0 };
+        let hint = if self.has(Fault::ToldChoice) { face.0 % 2 } else { 0 };
         sink.note(Note::Hid(seat, hint));
         let known = self.cards.set(hand(seat)).intersection(self.cards.sight(Viewer::Public));
-        let eyes = if Self::has(Fault::OpenHide) { Eyes::ALL } else { Eyes::seat(seat) };
+        let eyes = if self.has(Fault::OpenHide) { Eyes::ALL } else { Eyes::seat(seat) };
         self.cards.move_to(self.held(seat, face), ROW, eyes, sink);
-        if Self::has(Fault::MissingBlur) {
+        if self.has(Fault::MissingBlur) {
             let left = known.intersection(self.cards.set(hand(seat)));
             left.iter().for_each(|card| self.cards.turn::<Note>(card, Eyes::ALL, &mut ()));
         }
         let next = self.cards.iter(hand(self.next()));
         let can_answer = next.into_iter().any(|card| self.cards.face(card).0 > 3);
-        if Self::has(Fault::NosyWindow) && !can_answer {
+        if self.has(Fault::NosyWindow) && !can_answer {
             return self.end_turn(sink);
         }
-        let late = if Self::has(Fault::WakeByHand) && can_answer { 500 } else { 0 };
+        let late = if self.has(Fault::WakeByHand) && can_answer { 500 } else { 0 };
         self.phase = Phase::Window { closes: at.plus(1000 + late) };
     }
 
     fn mix(&mut self, sink: &mut impl Sink<Note>) {
         self.mixes += 1;
         let mut stream = self.chance.stream(Use(1), self.mixes);
-        if Self::has(Fault::StableTag) {
+        if self.has(Fault::StableTag) {
             for _ in 0..4 {
                 let at = stream.below(self.cards.len(ROW) as u32) as usize;
                 let card = self.cards.iter(ROW).nth(at).expect("below the length");
@@ -315,7 +318,7 @@ impl<const F: u8> Cellar<F> {
         self.cards.turn(card, Eyes::seat(doubter), sink);
         let winner = if self.cards.face(card).0.is_multiple_of(2) { self.turn } else { doubter };
         self.scores[winner.index()] += 2;
-        sink.note(Note::Judged(winner));
+        sink.note(if self.has(Fault::UndeclaredNote) { Note::Undeclared(winner) } else { Note::Judged(winner) });
         self.end_turn(sink);
     }
 
@@ -323,11 +326,11 @@ impl<const F: u8> Cellar<F> {
         if self.cards.len(hand(self.turn)) < HELD {
             self.draw(sink);
         }
-        if Self::has(Fault::LostCard) && self.turns == 3 {
+        if self.has(Fault::LostCard) && self.turns == 3 {
             self.cards = with_a_copy(&self.cards, self.seats);
         }
         self.turn = self.next();
-        self.turns += !Self::has(Fault::Endless) as u8;
+        self.turns += !self.has(Fault::Endless) as u8;
         self.phase = if self.turns == TURNS { Phase::Over } else { Phase::Turn };
     }
 
@@ -341,11 +344,11 @@ impl<const F: u8> Cellar<F> {
         }
         let Some(card) = self.cards.top(PILE) else { return };
         let eyes = Eyes::seat(self.turn);
-        if Self::has(Fault::SilentDraw) {
+        if self.has(Fault::SilentDraw) {
             return self.cards.move_to::<Note>(card, hand(self.turn), eyes, &mut ());
         }
         self.cards.move_to(card, hand(self.turn), eyes, sink);
-        if Self::has(Fault::LeakedFact) {
+        if self.has(Fault::LeakedFact) {
             let card = kernel::Card { id: card, face: self.cards.face(card), tag: kernel::Tag(0) };
             sink.emit(Fact::Turned { card, at: hand(self.turn) }, Eyes::ALL);
         }
@@ -364,16 +367,16 @@ fn with_a_copy(cards: &Tableau<12, 6>, seats: u8) -> Tableau<12, 6> {
     copy
 }
 
-impl<const F: u8> Heuristic for Cellar<F> {
-    fn rate(&self, _seat: Seat, Action(verb): Action<F>) -> i32 {
+impl Heuristic for Cellar {
+    fn rate(&self, _seat: Seat, action: Action) -> i32 {
         let peek = self.cards.top(hand(self.turn)).map_or(0, |card| self.cards.face(card).0 as i32);
-        match verb {
-            Verb::Hide(face) => 5 - face as i32 % 2,
-            Verb::Doubt if Self::has(Fault::PeekingRate) => peek,
-            Verb::Doubt => 4,
-            Verb::Play(face) => face as i32,
-            Verb::Mix => 5,
-            Verb::Show(_) | Verb::Rest | Verb::Pass => 1,
+        match action {
+            Action::Hide(face) => 5 - face as i32 % 2,
+            Action::Doubt if self.has(Fault::PeekingRate) => peek,
+            Action::Doubt => 4,
+            Action::Play(face) => face as i32,
+            Action::Mix => 5,
+            Action::Show(_) | Action::Rest | Action::Odd | Action::Pass => 1,
         }
     }
 }

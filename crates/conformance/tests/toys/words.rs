@@ -1,74 +1,70 @@
 //! Cellar in words: notation, texts and positions.
 
-use crate::fault::Fault;
+use crate::fault::{Fault, Flaw};
 use crate::game::{Cellar, DISCARD, Note, PILE, Phase, ROW, hand};
 use kernel::{
     Chance, Clause, Eyes, Face, Game, Millis, Misplaced, Scene, Seat, Stage, Stock, Text, Touch, Viewer, Zone,
-    options::NoOptions,
 };
 use std::fmt;
 use std::str::FromStr;
 
 /// What can be done; the number is a face.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Verb {
+pub enum Action {
     Play(u8),
     Show(u8),
     Hide(u8),
     Mix,
     Rest,
+    /// Written like another action: the fault of notation.
+    Odd,
     Pass,
     Doubt,
 }
 
-impl Verb {
-    /// All verbs with all faces, ascending.
-    pub fn all() -> impl Iterator<Item = Verb> {
-        let faces = |verb: fn(u8) -> Verb| (0..6).map(verb);
-        let plain = [Verb::Mix, Verb::Rest, Verb::Pass, Verb::Doubt];
-        faces(Verb::Play).chain(faces(Verb::Show)).chain(faces(Verb::Hide)).chain(plain)
+impl Action {
+    /// All actions with all faces, ascending.
+    pub fn all() -> impl Iterator<Item = Action> {
+        let faces = |action: fn(u8) -> Action| (0..6).map(action);
+        let plain = [Action::Mix, Action::Rest, Action::Odd, Action::Pass, Action::Doubt];
+        faces(Action::Play).chain(faces(Action::Show)).chain(faces(Action::Hide)).chain(plain)
     }
 }
 
-/// A verb of the game with fault number `F`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Action<const F: u8>(pub Verb);
-
-impl<const F: u8> fmt::Display for Action<F> {
+impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Verb::Play(4) if F == Fault::Notation as u8 => write!(f, "play 3"),
-            Verb::Play(face) => write!(f, "play {face}"),
-            Verb::Show(face) => write!(f, "show {face}"),
-            Verb::Hide(face) => write!(f, "hide {face}"),
-            Verb::Mix => write!(f, "mix"),
-            Verb::Rest => write!(f, "rest"),
-            Verb::Pass => write!(f, "pass"),
-            Verb::Doubt => write!(f, "doubt"),
+        match *self {
+            Action::Play(face) => write!(f, "play {face}"),
+            Action::Show(face) => write!(f, "show {face}"),
+            Action::Hide(face) => write!(f, "hide {face}"),
+            Action::Mix => write!(f, "mix"),
+            Action::Rest | Action::Odd => write!(f, "rest"),
+            Action::Pass => write!(f, "pass"),
+            Action::Doubt => write!(f, "doubt"),
         }
     }
 }
 
-impl<const F: u8> FromStr for Action<F> {
+impl FromStr for Action {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
         let face = |word: &str| word.parse::<u8>().ok().filter(|face| *face < 6 && word.len() == 1);
-        let verb = match text.split(' ').collect::<Vec<_>>()[..] {
-            ["play", word] => face(word).map(Verb::Play),
-            ["show", word] => face(word).map(Verb::Show),
-            ["hide", word] => face(word).map(Verb::Hide),
-            ["mix"] => Some(Verb::Mix),
-            ["rest"] => Some(Verb::Rest),
-            ["pass"] => Some(Verb::Pass),
-            ["doubt"] => Some(Verb::Doubt),
+        let action = match text.split(' ').collect::<Vec<_>>()[..] {
+            ["play", word] => face(word).map(Action::Play),
+            ["show", word] => face(word).map(Action::Show),
+            ["hide", word] => face(word).map(Action::Hide),
+            ["mix"] => Some(Action::Mix),
+            ["rest"] => Some(Action::Rest),
+            ["pass"] => Some(Action::Pass),
+            ["doubt"] => Some(Action::Doubt),
             _ => None,
         };
-        verb.map(Action).ok_or_else(|| format!("{text:?} is no action"))
+        action.ok_or_else(|| format!("{text:?} is no action"))
     }
 }
 
-impl<const F: u8> Text for Cellar<F> {
+impl Text for Cellar {
     fn face(&self, face: Face) -> String {
         face.0.to_string()
     }
@@ -77,7 +73,7 @@ impl<const F: u8> Text for Cellar<F> {
         face.0.to_string()
     }
 
-    fn label(&self, _seat: Seat, action: Action<F>) -> String {
+    fn label(&self, _seat: Seat, action: Action) -> String {
         action.to_string()
     }
 
@@ -85,11 +81,11 @@ impl<const F: u8> Text for Cellar<F> {
         format!("{note:?}")
     }
 
-    fn touches(&self, seat: Seat, _action: Action<F>) -> Vec<Touch> {
+    fn touches(&self, seat: Seat, _action: Action) -> Vec<Touch> {
         vec![Touch::Zone(hand(seat))]
     }
 
-    fn clause(&self, _seat: Seat, _action: Action<F>) -> &'static Clause {
+    fn clause(&self, _seat: Seat, _action: Action) -> &'static Clause {
         Self::META.clauses[1]
     }
 
@@ -98,8 +94,8 @@ impl<const F: u8> Text for Cellar<F> {
     }
 }
 
-impl<const F: u8> Stage for Cellar<F> {
-    fn stage(options: &NoOptions, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
+impl Stage for Cellar {
+    fn stage(options: &Flaw, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         let dealt = Self::deal(options, seats, chance);
         let mut game = dealt.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         game.cards.gather::<Note>(PILE, &mut ());
@@ -138,7 +134,7 @@ impl<const F: u8> Stage for Cellar<F> {
         lines.extend(Seat::all(self.seats).map(|seat| ("hand", format!("{seat} {}", words(hand(seat))))));
         lines.push(("turn", self.turn.to_string()));
         lines.push(("scores", self.scores.map(|score| score.to_string()).join(" ")));
-        if F != Fault::ForgetfulScene as u8 {
+        if self.fault != Fault::ForgetfulScene {
             lines.push(("turns", self.turns.to_string()));
         }
         if let Phase::Window { closes } = self.phase {
@@ -148,7 +144,7 @@ impl<const F: u8> Stage for Cellar<F> {
     }
 }
 
-fn lay<const F: u8>(game: &mut Cellar<F>, stock: &mut Stock, (words, zone, eyes): (&[String], Zone, Eyes)) {
+fn lay(game: &mut Cellar, stock: &mut Stock, (words, zone, eyes): (&[String], Zone, Eyes)) {
     for word in words {
         let face = Face(word.parse().expect("toys are set up from their own scenes"));
         let card = stock.take(&game.cards, face).expect("toys are set up from their own scenes");
