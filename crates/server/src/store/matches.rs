@@ -39,6 +39,8 @@ pub struct Stored {
     pub record: String,
     /// How many events there are.
     pub saved: i64,
+    /// The last of them, that only the journal holds.
+    pub unsaved: String,
     /// The table where the same people play again.
     pub rematch: Option<Id>,
 }
@@ -84,6 +86,7 @@ impl Store {
         let mut stored = stored(&row)?;
         let (lines, saved) = unsaved(&events, stored.saved);
         stored.record.push_str(&lines);
+        stored.unsaved = lines;
         stored.saved = saved;
         Ok(Some(stored))
     }
@@ -158,6 +161,7 @@ fn stored(row: &AnyRow) -> Result<Stored, sqlx::Error> {
         state: row.try_get(8)?,
         record: row.try_get(9)?,
         saved: row.try_get(10)?,
+        unsaved: String::new(),
         rematch: rematch.parse().ok(),
     })
 }

@@ -274,11 +274,9 @@ impl Party {
             let seat = able[(*taste >> 33) as usize % able.len()];
             let choices = self.players[seat].choices();
             let action = choices[(*taste >> 40) as usize % choices.len()].clone();
-            let before = self.players[seat].number;
             let answer = self.players[seat].act(&action).await;
+            self.catch_up().await;
             if answer["say"] == "accepted" {
-                self.players[seat].until(|player| player.update["number"].as_u64() > Some(before)).await;
-                self.catch_up().await;
                 return Some(seat);
             }
             assert_eq!(answer["refused"]["code"], "stale", "{answer}");

@@ -100,6 +100,7 @@ async fn an_answer_that_waits_is_given_when_it_is_asked_for() {
     let house = House::open().await;
     let mut party = Party::of(&house, small()).await;
     let standing = json!({ "ask": "standing", "id": 1, "action": "fold" });
+    party.catch_up().await;
     let before = party.players[0].log.len();
     assert_eq!(party.players[1].send(standing).await["say"], "accepted");
     party.catch_up().await;

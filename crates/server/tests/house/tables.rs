@@ -230,7 +230,9 @@ async fn a_seat_whose_time_is_up_is_decided_for() {
 #[tokio::test]
 async fn an_idle_room_leaves_memory_and_comes_back() {
     let house = House::with(|config| config.idle = Duration::from_millis(50)).await;
-    let mut party = Party::of(&house, small()).await;
+    let mut setup = small();
+    setup["grace"] = json!(0);
+    let mut party = Party::of(&house, setup).await;
     let epoch = party.players[0].epoch();
     assert_eq!(party.players[0].act("check").await["say"], "accepted");
     party.players.clear();
