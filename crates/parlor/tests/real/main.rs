@@ -1,4 +1,5 @@
 //! The real program: killed under load, out of disk, driven by other programs.
+#![allow(clippy::unwrap_used)] // All of this is a test; helpers outside `#[test]` functions are not known as such.
 
 mod disk;
 mod kill;

@@ -1,4 +1,5 @@
 //! The server from outside: real sockets, a real store, nobody's clock.
+#![allow(clippy::unwrap_used)] // All of this is a test; helpers outside `#[test]` functions are not known as such.
 
 mod common;
 mod hostile;
