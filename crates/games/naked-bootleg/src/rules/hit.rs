@@ -1,0 +1,80 @@
+//! Hitting: adding a hand card to downed cards (NB-4.24 to NB-4.26).
+
+use super::held::Held;
+use super::{finish, flag, omaha};
+use crate::action::{Action, Slot, Target};
+use crate::card::{Faces, WILDCAT};
+use crate::state::{LotKind, NakedBootleg, Note, SEATS, Then, down, hand};
+use kernel::{CardSet, Eyes, Face, Seat, Sink};
+
+/// The faces that may be added to these downed cards: a disguise takes none (NB-5.56).
+#[inline]
+pub fn accepts(game: &NakedBootleg, target: Target) -> Faces {
+    let wild = Faces(1 << WILDCAT.0);
+    let lot = game.lot(target);
+    match (lot.kind, lot.set_kind()) {
+        (LotKind::Streak(colour), _) => colour.faces().or(wild),
+        (_, Some(kind)) => kind.faces().or(wild),
+        (_, None) => Faces::NONE,
+    }
+}
+
+/// Whether `seat` may hit there at all: anything in the redzone, otherwise one's own single set (NB-4.24, NB-4.25).
+#[inline]
+pub fn may_hit_there(game: &NakedBootleg, seat: Seat, target: Target) -> bool {
+    game.hits_anything(seat) || target.seat == seat && game.sets_of(seat) == 1
+}
+
+/// Whether the last card may go there (NB-4.28).
+pub fn may_end_there(game: &NakedBootleg, seat: Seat, target: Target) -> bool {
+    game.is_in_redzone(seat) && flag::would_be_ours_by_hit(game, seat, target)
+}
+
+/// Lists hits by card, then by target.
+#[inline]
+pub fn list(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
+    let seat = game.turn.seat;
+    if game.has_nothing_downed(seat) || held.count == 0 || !game.may_leave(held.count as usize - 1) {
+        return;
+    }
+    let (targets, len) = targets(game, seat, held.count == 1);
+    let targets = &targets[..len];
+    let any = targets.iter().fold(Faces::NONE, |any, (_, faces)| any.or(*faces));
+    let before = held.count as usize;
+    for card in held.faces.and(any).iter() {
+        for &(on, _) in targets.iter().filter(|(_, faces)| faces.contains(card)) {
+            omaha::variants(game, before, before - 1, visit, |omaha| Action::Hit { card, on, omaha });
+        }
+    }
+}
+
+const NOWHERE: (Target, Faces) = (Target { seat: Seat::new(0), slot: Slot::A }, Faces::NONE);
+
+/// Where `seat` may hit, and what each place takes.
+#[inline]
+fn targets(game: &NakedBootleg, seat: Seat, is_last: bool) -> ([(Target, Faces); 2 * SEATS], usize) {
+    let mut targets = [NOWHERE; 2 * SEATS];
+    let mut len = 0;
+    for target in game.lots() {
+        if may_hit_there(game, seat, target) && (!is_last || may_end_there(game, seat, target)) {
+            targets[len] = (target, accepts(game, target));
+            len += 1;
+        }
+    }
+    (targets, len)
+}
+
+/// The card's action never happens (NB-4.26).
+pub fn hit(game: &mut NakedBootleg, card: Face, on: Target, omaha: bool, sink: &mut impl Sink<Note>) {
+    let seat = game.turn.seat;
+    let before = game.held(seat);
+    let card = game.copy_of(hand(seat), card, CardSet::EMPTY).expect("the card is in hand");
+    game.cards.move_to(card, down(on), Eyes::ALL, sink);
+    game.turn.hit = true;
+    game.turn.moved = true;
+    sink.note(Note::Hit(seat, on));
+    omaha::mark(game, seat, before, omaha, sink);
+    if !flag::after_hit(game, on, sink) {
+        finish::settle(game, seat, Then::Main, sink);
+    }
+}
