@@ -136,7 +136,7 @@ impl CardSet {
     /// The members, ascending.
     #[inline]
     pub fn iter(self) -> CardSetIter {
-        CardSetIter(self.0)
+        CardSetIter { low: self.0 as u64, high: (self.0 >> 64) as u64 }
     }
 }
 
@@ -154,16 +154,41 @@ impl FromIterator<CardId> for CardSet {
     }
 }
 
-/// The members of a [`CardSet`], ascending.
-pub struct CardSetIter(u128);
+/// The members of a [`CardSet`], ascending. Two words are cheaper to walk through than one of 128 bits.
+pub struct CardSetIter {
+    low: u64,
+    high: u64,
+}
 
 impl Iterator for CardSetIter {
     type Item = CardId;
     #[inline]
     fn next(&mut self) -> Option<CardId> {
-        let card = CardSet(self.0).first()?;
-        self.0 &= self.0 - 1;
-        Some(card)
+        if self.low != 0 {
+            let card = CardId(self.low.trailing_zeros() as u8);
+            self.low &= self.low - 1;
+            return Some(card);
+        }
+        if self.high != 0 {
+            let card = CardId(64 + self.high.trailing_zeros() as u8);
+            self.high &= self.high - 1;
+            return Some(card);
+        }
+        None
+    }
+
+    #[inline]
+    fn fold<B, F: FnMut(B, CardId) -> B>(self, start: B, mut take: F) -> B {
+        let (mut low, mut high, mut value) = (self.low, self.high, start);
+        while low != 0 {
+            value = take(value, CardId(low.trailing_zeros() as u8));
+            low &= low - 1;
+        }
+        while high != 0 {
+            value = take(value, CardId(64 + high.trailing_zeros() as u8));
+            high &= high - 1;
+        }
+        value
     }
 }
 

@@ -37,6 +37,8 @@ pub struct Tableau<const N: usize, const Z: usize> {
     below: [u8; N],
     top: [u8; Z],
     bottom: [u8; Z],
+    /// How many cards each zone holds: asked far more often than cards move, and counting bits is slow.
+    lens: [u8; Z],
     next_tag: u16,
     count: u8,
     seats: u8,
@@ -60,6 +62,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             below: [NIL; N],
             top: [NIL; Z],
             bottom: [NIL; Z],
+            lens: [0; Z],
             next_tag: 1,
             count: faces.len() as u8,
             seats,
@@ -90,7 +93,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// How many cards lie in `zone`.
     #[inline]
     pub fn len(&self, zone: Zone) -> usize {
-        self.set(zone).len()
+        self.lens[zone.index()] as usize
     }
 
     /// Whether no card lies in `zone`.
@@ -200,6 +203,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         self.set = [CardSet::EMPTY; Z];
         self.top = [NIL; Z];
         self.bottom = [NIL; Z];
+        self.lens = [0; Z];
         self.tag = [Tag(0); N];
         self.next_tag = 1;
         self.stack_all(zone);
@@ -327,6 +331,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             self.top[zone.index()] = count as u8 - 1;
         }
         self.set[zone.index()] = CardSet::first_n(count);
+        self.lens[zone.index()] = count as u8;
     }
 
     #[inline]
@@ -342,6 +347,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             None => self.bottom[zone] = above,
         }
         self.set[zone].remove(card);
+        self.lens[zone] -= 1;
     }
 
     #[inline]
@@ -371,6 +377,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     fn enter(&mut self, card: CardId, to: Zone) {
         self.zone[card.index()] = to;
         self.set[to.index()].insert(card);
+        self.lens[to.index()] += 1;
     }
 }
 
@@ -423,7 +430,11 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
         for zone in (0..Z as u8).map(Zone) {
             let listed: Vec<CardId> = self.iter(zone).take(N + 1).collect();
             let set: CardSet = listed.iter().copied().collect();
-            if listed.len() != set.len() || set != self.set(zone) || listed.iter().any(|&c| self.zone_of(c) != zone) {
+            if listed.len() != self.len(zone)
+                || listed.len() != set.len()
+                || set != self.set(zone)
+                || listed.iter().any(|&c| self.zone_of(c) != zone)
+            {
                 return Err(format!("zone {} lists {listed:?} but holds {:?}", zone.0, self.set(zone)));
             }
             if !seen.intersection(set).is_empty() {
