@@ -42,7 +42,9 @@ impl Colour {
     /// All faces of this colour.
     #[inline]
     pub const fn faces(self) -> Faces {
-        Faces(Faces::BLUE << self as u32)
+        const FACES: [Faces; 4] =
+            [Faces(Faces::BLUE), Faces(Faces::BLUE << 1), Faces(Faces::BLUE << 2), Faces(Faces::BLUE << 3)];
+        FACES[self as usize]
     }
 }
 
@@ -123,7 +125,16 @@ impl Kind {
     /// The kind with this number.
     #[inline]
     pub const fn new(number: u8) -> Kind {
-        KINDS[number as usize].0
+        const ALL: [Kind; Kind::COUNT] = {
+            let mut all = [Kind::Shotgun; Kind::COUNT];
+            let mut number = 0;
+            while number < Kind::COUNT {
+                all[number] = KINDS[number].0;
+                number += 1;
+            }
+            all
+        };
+        ALL[number as usize]
     }
 
     /// All kinds in order.
@@ -150,9 +161,20 @@ impl Kind {
     /// All faces of this kind.
     #[inline]
     pub const fn faces(self) -> Faces {
-        Faces(0xf << (4 * self as u32))
+        KIND_FACES[self as usize]
     }
 }
+
+/// Looked up rather than shifted: hands are compared with these all the time.
+const KIND_FACES: [Faces; Kind::COUNT] = {
+    let mut faces = [Faces::NONE; Kind::COUNT];
+    let mut kind = 0;
+    while kind < Kind::COUNT {
+        faces[kind] = Faces(0xf << (4 * kind));
+        kind += 1;
+    }
+    faces
+};
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -233,11 +255,14 @@ pub const fn kind_of(face: Face) -> Kind {
 /// The colour of a face, if it has one.
 #[inline]
 pub const fn colour_of(face: Face) -> Option<Colour> {
-    if kind_of(face).is_coloured() { Some(Colour::ALL[face.0 as usize & 3]) } else { None }
+    let is_coloured = face.0 < 4 * Kind::Wildcat as u8;
+    if is_coloured { Some(Colour::ALL[face.0 as usize & 3]) } else { None }
 }
 
 /// The face of Wildcats.
 pub const WILDCAT: Face = face(Kind::Wildcat, None);
+/// Wildcats as a set of faces.
+pub const WILD: Faces = Faces(1 << WILDCAT.0);
 
 /// A face in notation: `rSG`, `WC`.
 pub fn face_text(face: Face) -> String {
@@ -275,6 +300,12 @@ impl Faces {
     /// The faces without a colour.
     pub const COLOURLESS: Faces = Faces(Faces::ALL.0 & !(Faces::BLUE * 0xf));
 
+    /// Just this face.
+    #[inline]
+    pub const fn one(face: Face) -> Faces {
+        Faces(1 << face.0)
+    }
+
     /// Whether `face` is a member.
     #[inline]
     pub const fn contains(self, face: Face) -> bool {
@@ -304,15 +335,7 @@ impl Faces {
     /// The members, ascending.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Face> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
-            }
-            let face = Face(bits.trailing_zeros() as u8);
-            bits &= bits - 1;
-            Some(face)
-        })
+        kernel::CardSet(self.0).iter().map(|bit| Face(bit.0))
     }
 }
 

@@ -11,7 +11,7 @@ pub use note::Note;
 pub use phase::{Aim, Chain, Effect, Only, Phase, Pile, Theft, Then};
 
 use crate::action::{Slot, Target};
-use crate::card::{CARDS, Colour, Deck, Faces, Kind, WILDCAT, kind_of};
+use crate::card::{CARDS, Colour, Deck, Faces, Kind, WILDCAT};
 use crate::options::Options;
 use kernel::{
     CardId, CardSet, Chance, Eyes, Face, Millis, Seat, SeatSet, Sink, Stream, Tableau, Use, Viewer, Zone, ZoneKind,
@@ -80,14 +80,14 @@ pub enum LotKind {
     /// Nothing.
     #[default]
     None,
+    /// A streak.
+    Streak(Colour),
     /// A face-up set.
     Set(Kind),
     /// A face-down set (NB-4.22).
     Disguise,
     /// A former disguise that was fumbled: a set of Covers whatever it holds (NB-5.25).
     Forgiven,
-    /// A streak.
-    Streak(Colour),
 }
 
 /// Downed cards.
@@ -306,6 +306,18 @@ impl NakedBootleg {
         self.playing.iter().flat_map(|seat| self.lots_of(seat))
     }
 
+    /// The same for the many times that every choice on the table is listed: loops are quicker than iterators here.
+    #[inline]
+    pub fn each_lot(&self, mut visit: impl FnMut(Target, Lot)) {
+        for (seat, player) in self.players[..self.seats as usize].iter().enumerate() {
+            for (slot, lot) in Slot::ALL.into_iter().zip(player.lots) {
+                if lot.is_some() {
+                    visit(Target { seat: Seat::new(seat as u8), slot }, lot);
+                }
+            }
+        }
+    }
+
     /// The top discard.
     #[inline]
     pub fn top(&self) -> Option<Face> {
@@ -320,15 +332,21 @@ impl NakedBootleg {
         like(rest.intersection(self.cards.sight(Viewer::Public))).or_else(|| like(rest))
     }
 
+    /// The faces of `cards`, once each.
+    #[inline]
+    pub fn faces_of(&self, cards: CardSet) -> Faces {
+        cards.iter().fold(Faces::NONE, |faces, card| faces.or(Faces::one(self.cards.face(card))))
+    }
+
     /// Whether a card with one of these faces lies in `zone`.
     pub fn holds_any(&self, zone: Zone, faces: Faces) -> bool {
-        self.cards.set(zone).iter().any(|card| faces.contains(self.cards.face(card)))
+        !self.faces_of(self.cards.set(zone)).and(faces).is_empty()
     }
 
     /// How many cards of this kind lie in `zone`.
     #[inline]
     pub fn count_kind(&self, zone: Zone, kind: Kind) -> usize {
-        self.cards.set(zone).iter().filter(|&card| kind_of(self.cards.face(card)) == kind).count()
+        self.cards.set(zone).iter().filter(|&card| self.cards.face(card).0 >> 2 == kind as u8).count()
     }
 
     /// How many Wildcats lie in `zone`.

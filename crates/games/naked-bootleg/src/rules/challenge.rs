@@ -2,7 +2,7 @@
 
 use super::{effect, pile, spy, steal};
 use crate::action::{Action, Slot, Target};
-use crate::card::{CARDS, Faces, Kind};
+use crate::card::{CARDS, Kind};
 use crate::options::ChallengeKeep;
 use crate::state::{DISCARD, Lot, LotKind, NakedBootleg, Note, Phase, down, hand};
 use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink, Viewer};
@@ -18,7 +18,14 @@ pub fn may_challenge(game: &NakedBootleg, target: Target) -> bool {
 
 #[inline]
 pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
-    game.lots().filter(|&target| may_challenge(game, target)).for_each(|target| visit(Action::Challenge(target)));
+    if game.downs == 0 {
+        return;
+    }
+    game.each_lot(|target, lot| {
+        if lot.kind == LotKind::Disguise && may_challenge(game, target) {
+            visit(Action::Challenge(target));
+        }
+    });
 }
 
 /// The set is turned over; a bluff costs its owner, an honest set the challenger (NB-5.60).
@@ -57,7 +64,7 @@ fn lose(game: &mut NakedBootleg, loser: Seat, winner: Seat, sink: &mut impl Sink
 
 /// Lists DP-KEEPONE.
 pub fn list_spares(game: &NakedBootleg, loser: Seat, visit: &mut impl FnMut(Action)) {
-    faces(game, game.cards.set(hand(loser))).iter().for_each(|card| visit(Action::Spare(card)));
+    game.faces_of(game.cards.set(hand(loser))).iter().for_each(|card| visit(Action::Spare(card)));
 }
 
 pub fn spare(game: &mut NakedBootleg, winner: Seat, loser: Seat, card: Face, sink: &mut impl Sink<Note>) {
@@ -104,7 +111,7 @@ pub fn list_taunts(game: &NakedBootleg, seat: Seat, visit: &mut impl FnMut(Actio
     let Some(target) = disguise_of(game, seat) else { return };
     let hidden = hidden(game, target);
     if hidden.len() >= 2 {
-        faces(game, hidden).iter().for_each(|card| visit(Action::Taunt(card)));
+        game.faces_of(hidden).iter().for_each(|card| visit(Action::Taunt(card)));
     }
 }
 
@@ -113,8 +120,4 @@ pub fn taunt(game: &mut NakedBootleg, seat: Seat, face: Face, sink: &mut impl Si
     let card = hidden(game, target).iter().find(|&card| game.cards.face(card) == face);
     sink.note(Note::Taunted(seat));
     game.cards.turn(card.expect("the card lies face down"), Eyes::ALL, sink);
-}
-
-fn faces(game: &NakedBootleg, cards: CardSet) -> Faces {
-    cards.iter().fold(Faces::NONE, |faces, card| faces.or(Faces(1 << game.cards.face(card).0)))
 }

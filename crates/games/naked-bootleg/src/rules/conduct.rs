@@ -7,10 +7,12 @@ use crate::state::{NakedBootleg, Note, Phase, hand};
 use kernel::{CardSet, Face, Seat, Sink};
 
 /// Whether the rules let `seat` do the wrong thing and pay for it.
+#[inline]
 pub fn is_attempt(game: &NakedBootleg, seat: Seat, action: Action) -> bool {
-    if game.options.illegal_moves == IllegalMoves::Refuse {
-        return false;
-    }
+    game.options.illegal_moves == IllegalMoves::Penalise && is_wrong(game, seat, action)
+}
+
+fn is_wrong(game: &NakedBootleg, seat: Seat, action: Action) -> bool {
     match action {
         Action::Discard { card, omaha: false } => is_grounding(game, seat, card),
         Action::PickPylon | Action::PickDiscard => is_false_start(game, seat),

@@ -8,14 +8,13 @@ use crate::card::{Faces, kind_of};
 use crate::state::{DISCARD, NakedBootleg, Note, Only, Phase, Pile, Then, hand};
 use kernel::{CardId, CardSet, Eyes, Face, Sink};
 
-/// Lists discards of the seat on turn.
+/// Lists discards of the seat on turn, which may owe a pick-up.
 #[inline]
-pub fn list(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
+pub fn list(game: &NakedBootleg, held: &Held, owes: bool, visit: &mut impl FnMut(Action)) {
     let before = held.count as usize;
     if before == 0 || !game.may_leave(before - 1) {
         return;
     }
-    let owes = turn::owes_pick_up(game);
     let duty = if owes { STEALING } else { Faces::ALL };
     for card in held.faces.and(game.matching()).and(duty).iter() {
         if (owes || before == 1) && !may_discard_so(game, card, owes, before == 1) {
@@ -79,8 +78,8 @@ fn may_stack(game: &NakedBootleg, card: Face, left: usize) -> bool {
 pub fn discard(game: &mut NakedBootleg, card: Face, omaha: bool, sink: &mut impl Sink<Note>) {
     let zone = hand(game.turn.seat);
     let id = game.copy_of(zone, card, CardSet::EMPTY).expect("the card is in hand");
-    let is_like = game.count_kind(zone, kind_of(card)) >= 2;
-    if is_like && game.hits_anything(game.turn.seat) {
+    let may_stack = game.hits_anything(game.turn.seat) && game.count_kind(zone, kind_of(card)) >= 2;
+    if may_stack {
         game.phase = Phase::Stack(Pile::of(id));
     } else {
         put_down(game, &[id], omaha, sink);

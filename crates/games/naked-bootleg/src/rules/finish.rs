@@ -18,7 +18,10 @@ pub fn settle(game: &mut NakedBootleg, actor: Seat, then: Then, sink: &mut impl 
             return round::end(game, End::Won { by: actor, crazy: false }, sink);
         }
     }
-    if let Some(owner) = crazy_eight(game) {
+    // A discard alone changes nothing on the table.
+    if let Then::Main | Then::Turn(_) = then
+        && let Some(owner) = crazy_eight(game)
+    {
         sink.note(Note::CrazyEight(owner));
         let ends = game.options.remix != Remix::LastManStanding || exit(game, owner, sink);
         if ends {

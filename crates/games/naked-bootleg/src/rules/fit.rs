@@ -6,7 +6,7 @@ use crate::action::Target;
 use crate::card::{Colour, Faces, Kind, colour_of, kind_of};
 use crate::options::Remix;
 use crate::state::{DISCARD, LotKind, NakedBootleg};
-use kernel::{Face, Seat};
+use kernel::{CardId, Face, Seat};
 
 /// A formation is two sets, one of at least this size (NB-0.4).
 const LONG: usize = 4;
@@ -20,16 +20,21 @@ impl NakedBootleg {
     #[inline]
     pub fn colour_of_play(&self) -> Option<Colour> {
         let top = self.cards.top(DISCARD)?;
-        let named = || Colour::ALL.into_iter().find(|&colour| self.named[colour as usize].contains(top));
-        colour_of(self.cards.face(top)).or_else(named)
+        colour_of(self.cards.face(top)).or_else(|| self.named_colour(top))
+    }
+
+    fn named_colour(&self, card: CardId) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|&colour| self.named[colour as usize].contains(card))
     }
 
     /// The faces that may go on the discard pile (NB-4.2, NB-4.3).
     #[inline]
     pub fn matching(&self) -> Faces {
-        match (self.colour_of_play(), self.top()) {
-            (Some(colour), Some(top)) => colour.faces().or(kind_of(top).faces()).or(Faces::COLOURLESS),
-            _ => Faces::ALL,
+        let Some(top) = self.cards.top(DISCARD) else { return Faces::ALL };
+        let face = self.cards.face(top);
+        match colour_of(face).or_else(|| self.named_colour(top)) {
+            Some(colour) => colour.faces().or(kind_of(face).faces()).or(Faces::COLOURLESS),
+            None => Faces::ALL,
         }
     }
 

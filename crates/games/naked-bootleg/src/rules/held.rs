@@ -1,11 +1,12 @@
 //! A hand at a glance: which faces it has, and how many of each kind and colour.
 
-use crate::card::{Colour, Faces, Kind, WILDCAT};
+use crate::card::{Colour, Faces, Kind, WILD};
 use crate::state::NakedBootleg;
-use kernel::CardSet;
+use kernel::{CardSet, Face};
 
-/// What some cards are, counted in one pass.
-#[derive(Clone, Copy, Debug)]
+/// What some cards are, counted in one pass: this is where listing choices spends its time, so the counts share words
+/// and a card adds one entry of a table to each.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Held {
     /// The faces, once each.
     pub faces: Faces,
@@ -13,25 +14,60 @@ pub struct Held {
     pub count: u8,
     /// How many of each kind, in four bits each: at most eight cards are like each other.
     kinds: u128,
-    /// How many of each colour, in eight bits each; a kind without colour counts as the first and is taken off again.
+    /// How many of each colour, in eight bits each.
     colours: u32,
 }
 
+const FACES: usize = 128;
 const ONE_EACH: u128 = 0x11_1111_1111_1111_1111_1111;
+
+/// What one card of a face adds.
+#[derive(Clone, Copy)]
+struct Share {
+    face: u128,
+    kind: u128,
+    colour: u32,
+}
+
+const SHARES: [Share; FACES] = {
+    let mut shares = [Share { face: 0, kind: 0, colour: 0 }; FACES];
+    let mut face = 0;
+    while face < 4 * Kind::COUNT {
+        let is_coloured = face < 4 * Kind::Wildcat as usize;
+        shares[face] = Share {
+            face: 1 << face,
+            kind: 1 << (face & !3),
+            colour: if is_coloured { 1 << (8 * (face & 3)) } else { 0 },
+        };
+        face += 1;
+    }
+    shares
+};
 
 impl Held {
     /// Counts `cards`.
     #[inline]
     pub fn of(game: &NakedBootleg, cards: CardSet) -> Held {
-        let (mut faces, mut kinds, mut colours) = (0u128, 0u128, 0u32);
-        for card in cards.iter() {
-            let face = game.cards.face(card).0 as u32;
-            faces |= 1 << face;
-            kinds += 1 << (face & !3);
-            colours += 1 << ((face & 3) * 8);
-        }
-        let held = Held { faces: Faces(faces), count: cards.len() as u8, kinds, colours };
-        Held { colours: colours - held.colourless(), ..held }
+        let mut held = Held::default();
+        cards.iter().for_each(|card| held.add(game.cards.face(card)));
+        held
+    }
+
+    #[inline]
+    fn add(&mut self, face: Face) {
+        let share = SHARES[face.0 as usize & (FACES - 1)];
+        self.faces.0 |= share.face;
+        self.kinds += share.kind;
+        self.colours += share.colour;
+        self.count += 1;
+    }
+
+    /// These cards and one more.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, face: Face) -> Held {
+        self.add(face);
+        self
     }
 
     /// How many cards of this kind.
@@ -56,26 +92,23 @@ impl Held {
     #[inline]
     pub fn kinds_from(&self, least: u8) -> impl Iterator<Item = Kind> + use<> {
         // With 8 - least added, exactly the fours of bits that reach `least` carry into their highest bit.
-        let mut bits = (self.kinds + ONE_EACH * (8 - least as u128)) & (ONE_EACH << 3);
-        std::iter::from_fn(move || {
-            if bits == 0 {
-                return None;
+        const GAPS: [u128; 8] = {
+            let mut gaps = [0; 8];
+            let mut least = 1;
+            while least <= 8 {
+                gaps[least - 1] = ONE_EACH * (8 - least as u128);
+                least += 1;
             }
-            let kind = Kind::new(bits.trailing_zeros() as u8 >> 2);
-            bits &= bits - 1;
-            Some(kind)
-        })
+            gaps
+        };
+        let bits = (self.kinds + GAPS[least as usize - 1]) & (ONE_EACH << 3);
+        CardSet(bits).iter().map(|bit| Kind::new(bit.0 >> 2))
     }
 
-    /// The kind of the cards that are no Wildcats, if they are all of one kind.
+    /// The kind of the cards that are no Wildcats, if there are any and all are of one kind.
     pub fn only_kind(&self) -> Option<Kind> {
-        let natural = Faces(self.faces.0 & !(1 << WILDCAT.0));
+        let natural = Faces(self.faces.0 & !WILD.0);
         let kind = Kind::new(natural.iter().next()?.0 >> 2);
         (natural.and(kind.faces()) == natural).then_some(kind)
-    }
-
-    fn colourless(&self) -> u32 {
-        let kinds = [Kind::Wildcat, Kind::HailMary, Kind::Bootleg, Kind::NakedBootleg];
-        kinds.into_iter().map(|kind| self.kind(kind) as u32).sum()
     }
 }

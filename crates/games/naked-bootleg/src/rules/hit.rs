@@ -2,19 +2,17 @@
 
 use super::held::Held;
 use super::{finish, flag, omaha};
-use crate::action::{Action, Slot, Target};
-use crate::card::{Faces, WILDCAT};
-use crate::state::{LotKind, NakedBootleg, Note, SEATS, Then, down, hand};
+use crate::action::{Action, Target};
+use crate::card::{Faces, WILD};
+use crate::state::{Lot, LotKind, NakedBootleg, Note, Then, down, hand};
 use kernel::{CardSet, Eyes, Face, Seat, Sink};
 
 /// The faces that may be added to these downed cards: a disguise takes none (NB-5.56).
 #[inline]
-pub fn accepts(game: &NakedBootleg, target: Target) -> Faces {
-    let wild = Faces(1 << WILDCAT.0);
-    let lot = game.lot(target);
+pub fn takes(lot: Lot) -> Faces {
     match (lot.kind, lot.set_kind()) {
-        (LotKind::Streak(colour), _) => colour.faces().or(wild),
-        (_, Some(kind)) => kind.faces().or(wild),
+        (LotKind::Streak(colour), _) => colour.faces().or(WILD),
+        (_, Some(kind)) => kind.faces().or(WILD),
         (_, None) => Faces::NONE,
     }
 }
@@ -34,34 +32,26 @@ pub fn may_end_there(game: &NakedBootleg, seat: Seat, target: Target) -> bool {
 #[inline]
 pub fn list(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
-    if game.has_nothing_downed(seat) || held.count == 0 || !game.may_leave(held.count as usize - 1) {
+    if held.count == 0 || !game.may_leave(held.count as usize - 1) {
         return;
     }
-    let (targets, len) = targets(game, seat, held.count == 1);
-    let targets = &targets[..len];
-    let any = targets.iter().fold(Faces::NONE, |any, (_, faces)| any.or(*faces));
+    let anything = game.hits_anything(seat);
+    let may_hit = |target: Target| anything || may_hit_there(game, seat, target);
+    let mut any = Faces::NONE;
+    game.each_lot(|target, lot| {
+        if may_hit(target) {
+            any = any.or(takes(lot));
+        }
+    });
     let before = held.count as usize;
     for card in held.faces.and(any).iter() {
-        for &(on, _) in targets.iter().filter(|(_, faces)| faces.contains(card)) {
-            omaha::variants(game, before, before - 1, visit, |omaha| Action::Hit { card, on, omaha });
-        }
+        game.each_lot(|on, lot| {
+            let is_fitting = takes(lot).contains(card) && may_hit(on);
+            if is_fitting && (before > 1 || may_end_there(game, seat, on)) {
+                omaha::variants(game, before, before - 1, visit, |omaha| Action::Hit { card, on, omaha });
+            }
+        });
     }
-}
-
-const NOWHERE: (Target, Faces) = (Target { seat: Seat::new(0), slot: Slot::A }, Faces::NONE);
-
-/// Where `seat` may hit, and what each place takes.
-#[inline]
-fn targets(game: &NakedBootleg, seat: Seat, is_last: bool) -> ([(Target, Faces); 2 * SEATS], usize) {
-    let mut targets = [NOWHERE; 2 * SEATS];
-    let mut len = 0;
-    for target in game.lots() {
-        if may_hit_there(game, seat, target) && (!is_last || may_end_there(game, seat, target)) {
-            targets[len] = (target, accepts(game, target));
-            len += 1;
-        }
-    }
-    (targets, len)
 }
 
 /// The card's action never happens (NB-4.26).

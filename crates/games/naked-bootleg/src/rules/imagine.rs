@@ -5,7 +5,7 @@
 
 use super::challenge;
 use crate::action::Target;
-use crate::card::{Faces, Kind, WILDCAT};
+use crate::card::{Kind, WILD};
 use crate::options::BluffContent;
 use crate::state::{LotKind, NakedBootleg, Phase, down};
 use kernel::{CardId, CardSet, Chance, Seat, Stream, Viewer};
@@ -44,8 +44,7 @@ fn dress(game: &mut NakedBootleg, seat: Seat, target: Target, stream: &mut Strea
     let all = game.cards.set(down(target));
     let hidden = all.intersection(game.cards.unseen(Viewer::Seat(seat)));
     let shown = all.minus(hidden);
-    let wild = Faces(1 << WILDCAT.0);
-    let can_be = |kind: Kind| shown.iter().all(|card| kind.faces().or(wild).contains(game.cards.face(card)));
+    let can_be = |kind: Kind| shown.iter().all(|card| kind.faces().or(WILD).contains(game.cards.face(card)));
     let is_honest = stream.below(100) < HONEST && can_be(Kind::Cover);
     let like = game.options.bluff_content == BluffContent::Like;
     if hidden.is_empty() || !is_honest && !like {
@@ -55,7 +54,7 @@ fn dress(game: &mut NakedBootleg, seat: Seat, target: Target, stream: &mut Strea
     let other = (0..Kind::COUNT as u8).map(|step| Kind::new((start + step) % Kind::COUNT as u8));
     let wishes = is_honest.then_some(Kind::Cover).into_iter().chain(like.then_some(other).into_iter().flatten());
     for kind in wishes {
-        let is_possible = shown.iter().all(|card| kind.faces().or(wild).contains(game.cards.face(card)));
+        let is_possible = shown.iter().all(|card| kind.faces().or(WILD).contains(game.cards.face(card)));
         if is_possible && fill(game, seat, hidden, kind, stream) {
             return;
         }

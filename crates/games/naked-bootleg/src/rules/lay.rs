@@ -6,7 +6,7 @@ use super::fit::KEPT_BY_DISGUISE;
 use super::held::Held;
 use super::{finish, flag, omaha};
 use crate::action::{Action, Lay, What};
-use crate::card::{CARDS, Colour, Faces, Kind, WILDCAT, face};
+use crate::card::{CARDS, Colour, Faces, Kind, WILD, face};
 use crate::options::BluffContent;
 use crate::state::{Lot, LotKind, NakedBootleg, Note, Phase, Then, down, hand};
 use kernel::{CardId, CardSet, Eyes, Face, Sink};
@@ -25,28 +25,44 @@ struct Room {
 #[inline]
 fn room(game: &NakedBootleg, what: What) -> Option<Room> {
     let seat = game.turn.seat;
-    let held = game.held(seat);
-    let (least, most) = match what {
-        What::Disguise if game.player(seat).disguise_used => return None,
-        What::Disguise => (game.least_fit(seat)?, held.saturating_sub(KEPT_BY_DISGUISE)),
-        // A second set completes the objective; a lay-down always brings the flag with it (NB-5.71).
-        What::Set(_) => (game.least_fit(seat)?, if game.sets_of(seat) == 1 { held } else { held.saturating_sub(1) }),
-        What::Streak(_) if game.has_nothing_downed(seat) => (STREAK, held),
-        What::Streak(_) => return None,
+    match what {
+        What::Disguise if game.player(seat).disguise_used => None,
+        What::Streak(_) if !game.has_nothing_downed(seat) => None,
+        What::Streak(_) => guarded(game, STREAK, 0),
+        What::Set(_) | What::Disguise => set_room(game, game.least_fit(seat)?, what == What::Disguise),
+    }
+}
+
+/// The room of a set for which at least `least` cards are needed. A second set completes the objective, and a lay-down
+/// always brings the flag with it (NB-5.71), so it may take the last card.
+#[inline]
+fn set_room(game: &NakedBootleg, least: usize, is_disguise: bool) -> Option<Room> {
+    let kept = match is_disguise {
+        true => KEPT_BY_DISGUISE,
+        false => game.has_nothing_downed(game.turn.seat) as usize,
     };
-    let most = if game.must_keep_three() { most.min(held.saturating_sub(KEPT_BY_DISGUISE)) } else { most };
+    guarded(game, least, kept)
+}
+
+/// At least `kept` cards stay in hand, three after a disguise in the same turn (NB-4.29).
+#[inline]
+fn guarded(game: &NakedBootleg, least: usize, kept: usize) -> Option<Room> {
+    let kept = if game.must_keep_three() { KEPT_BY_DISGUISE } else { kept };
+    let most = game.held(game.turn.seat).saturating_sub(kept);
     (least <= most).then_some(Room { least, most })
 }
 
 /// Lists what may be begun: only what can be finished (NB-4.31).
 #[inline]
 pub fn list_begin(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
-    if let Some(room) = room(game, What::Set(Kind::Wildcat)) {
-        for kind in set_kinds(held, room.least as u8) {
+    let seat = game.turn.seat;
+    let Some(least) = game.least_fit(seat).filter(|&least| held.count as usize >= least) else { return };
+    if set_room(game, least, false).is_some() {
+        for kind in set_kinds(held, least as u8) {
             visit(Action::Begin(What::Set(kind)));
         }
     }
-    if may_begin_disguise(game, held) {
+    if !game.player(seat).disguise_used && may_begin_disguise(game, held, least) {
         visit(Action::Begin(What::Disguise));
     }
     for colour in Colour::ALL {
@@ -66,12 +82,12 @@ fn set_kinds(held: &Held, least: u8) -> impl Iterator<Item = Kind> + use<> {
 }
 
 #[inline]
-fn may_begin_disguise(game: &NakedBootleg, held: &Held) -> bool {
-    let Some(room) = room(game, What::Disguise) else { return false };
-    match game.options.bluff_content {
+fn may_begin_disguise(game: &NakedBootleg, held: &Held, least: usize) -> bool {
+    let has_cards = || match game.options.bluff_content {
         BluffContent::Any => true,
-        BluffContent::Like => set_kinds(held, room.least as u8).next().is_some(),
-    }
+        BluffContent::Like => set_kinds(held, least as u8).next().is_some(),
+    };
+    set_room(game, least, true).is_some() && has_cards()
 }
 
 #[inline]
@@ -88,17 +104,36 @@ fn has_streak_card(game: &NakedBootleg, held: &Held, colour: Colour) -> bool {
 
 /// Lists DP-BUILD: cards that keep it completable, and `done` where it is legal.
 pub fn list(game: &NakedBootleg, what: What, lot: CardSet, visit: &mut impl FnMut(Action)) {
+    let Some(room) = room(game, what) else { return };
     let all = game.cards.set(hand(game.turn.seat));
-    let rest = Held::of(game, all.minus(lot));
-    for card in rest.faces.iter() {
-        let card_id = game.copy_of(hand(game.turn.seat), card, lot);
-        if card_id.is_some_and(|id| is_completable(game, what, with(lot, id))) {
+    let chosen = Held::of(game, lot);
+    for card in game.faces_of(all.minus(lot)).and(addable(game, what, room, all, &chosen)).iter() {
+        let chosen = chosen.with(card);
+        // If something it needs is still missing, a place must be left for it.
+        let missing = !has_what_it_needs(game, what, &chosen) as usize;
+        if chosen.count as usize + missing <= room.most {
             visit(Action::Add(card));
         }
     }
-    if is_complete(game, what, lot) {
-        let held = all.len();
-        omaha::variants(game, held, held - lot.len(), visit, |omaha| Action::Done { omaha });
+    if is_complete(game, what, room, &chosen) {
+        let held = game.held(game.turn.seat);
+        omaha::variants(game, held, held - chosen.count as usize, visit, |omaha| Action::Done { omaha });
+    }
+}
+
+/// What may join the chosen cards. A disguise that must hide a true set settles its kind with its first real card.
+fn addable(game: &NakedBootleg, what: What, room: Room, all: CardSet, chosen: &Held) -> Faces {
+    match (what, game.options.bluff_content) {
+        (What::Set(kind), _) => kind.faces().or(WILD),
+        (What::Streak(colour), _) => colour.faces().or(WILD),
+        (What::Disguise, BluffContent::Any) => Faces::ALL,
+        (What::Disguise, BluffContent::Like) => match chosen.only_kind() {
+            Some(kind) => kind.faces().or(WILD),
+            None => {
+                let kinds = set_kinds(&Held::of(game, all), room.least as u8);
+                kinds.fold(WILD, |faces, kind| faces.or(kind.faces()))
+            }
+        },
     }
 }
 
@@ -107,50 +142,22 @@ fn with(mut lot: CardSet, card: CardId) -> CardSet {
     lot
 }
 
-/// Whether these cards can be laid down as they are.
-pub fn is_complete(game: &NakedBootleg, what: What, lot: CardSet) -> bool {
-    let chosen = Held::of(game, lot);
-    room(game, what).is_some_and(|room| (room.least..=room.most).contains(&lot.len()))
-        && belongs(game, what, &chosen)
-        && has_what_it_needs(game, what, &chosen)
-}
-
-/// Whether these cards can be made into a lay-down with others of the hand.
-fn is_completable(game: &NakedBootleg, what: What, lot: CardSet) -> bool {
-    let chosen = Held::of(game, lot);
-    let Some(room) = room(game, what).filter(|_| belongs(game, what, &chosen)) else { return false };
-    let held = Held::of(game, game.cards.set(hand(game.turn.seat)));
-    // If something it needs is still missing, a place must be left for it.
-    let missing = !has_what_it_needs(game, what, &chosen) as usize;
-    let reach = match what {
-        What::Disguise if game.options.bluff_content == BluffContent::Like => match chosen.only_kind() {
-            Some(kind) => (held.kind(kind) + held.wild()) as usize,
-            None => Kind::all().map(|kind| reach_of(&held, kind)).max().unwrap_or(0),
-        },
-        What::Set(kind) => reach_of(&held, kind),
-        What::Disguise | What::Streak(_) => held.count as usize,
-    };
-    lot.len() + missing <= room.most && reach >= room.least
-}
-
-fn reach_of(held: &Held, kind: Kind) -> usize {
-    match kind {
-        Kind::Wildcat => held.wild() as usize,
-        kind if held.kind(kind) == 0 => 0,
-        kind => (held.kind(kind) + held.wild()) as usize,
-    }
+/// Whether the chosen cards can be laid down as they are.
+fn is_complete(game: &NakedBootleg, what: What, room: Room, chosen: &Held) -> bool {
+    (room.least..=room.most).contains(&(chosen.count as usize))
+        && belongs(game, what, chosen)
+        && has_what_it_needs(game, what, chosen)
 }
 
 /// Whether no card is out of place.
 fn belongs(game: &NakedBootleg, what: What, chosen: &Held) -> bool {
-    let wild = Faces(1 << WILDCAT.0);
     let allowed = match what {
-        What::Set(kind) => kind.faces().or(wild),
-        What::Streak(colour) => colour.faces().or(wild),
+        What::Set(kind) => kind.faces().or(WILD),
+        What::Streak(colour) => colour.faces().or(WILD),
         What::Disguise => match (game.options.bluff_content, chosen.only_kind()) {
             (BluffContent::Any, _) => Faces::ALL,
-            (BluffContent::Like, Some(kind)) => kind.faces().or(wild),
-            (BluffContent::Like, None) => wild,
+            (BluffContent::Like, Some(kind)) => kind.faces().or(WILD),
+            (BluffContent::Like, None) => WILD,
         },
     };
     chosen.faces.and(allowed) == chosen.faces
@@ -226,8 +233,8 @@ fn named_cards(game: &NakedBootleg, lay: Lay) -> Option<CardSet> {
 
 /// Whether a lay-down in one go is what begin, add and done would allow (NB-4.31).
 pub fn may_lay(game: &NakedBootleg, lay: Lay) -> bool {
-    named_cards(game, lay)
-        .is_some_and(|lot| is_complete(game, lay.what(), lot) && is_called_right(game, lot, lay.omaha()))
+    let (Some(lot), Some(room)) = (named_cards(game, lay), room(game, lay.what())) else { return false };
+    is_complete(game, lay.what(), room, &Held::of(game, lot)) && is_called_right(game, lot, lay.omaha())
 }
 
 fn is_called_right(game: &NakedBootleg, lot: CardSet, omaha: bool) -> bool {

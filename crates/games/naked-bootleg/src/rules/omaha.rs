@@ -59,8 +59,9 @@ pub fn may_catch(game: &NakedBootleg, seat: Seat, other: Seat) -> bool {
 /// Lists whom `seat` may catch.
 #[inline]
 pub fn list(game: &NakedBootleg, seat: Seat, visit: &mut impl FnMut(Action)) {
-    for other in game.active.iter().filter(|&other| game.player(other).exposed != Exposed::No) {
-        if may_catch(game, seat, other) {
+    for (other, player) in game.players[..game.seats as usize].iter().enumerate() {
+        let other = Seat::new(other as u8);
+        if player.exposed != Exposed::No && may_catch(game, seat, other) {
             visit(Action::Catch(other));
         }
     }

@@ -101,7 +101,7 @@ fn why_no_hit(game: &NakedBootleg, card: Face, on: Target) -> &'static Clause {
     match game.lot(on).kind {
         LotKind::Disguise => c::NB_5_56,
         _ if !hit::may_hit_there(game, seat, on) => c::NB_4_25,
-        _ if !hit::accepts(game, on).contains(card) => c::NB_4_24,
+        _ if !hit::takes(game.lot(on)).contains(card) => c::NB_4_24,
         _ => why_not_leave(game, hit::may_end_there(game, seat, on)),
     }
 }

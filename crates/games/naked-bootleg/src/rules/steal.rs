@@ -3,7 +3,7 @@
 
 use super::{flag, pile};
 use crate::action::Target;
-use crate::card::{Colour, Faces, Kind, Power, WILDCAT, colour_of, kind_of};
+use crate::card::{Colour, Faces, Kind, Power, WILD, colour_of, kind_of};
 use crate::state::{LotKind, NakedBootleg, Note, Only, down};
 use kernel::{Face, Seat, Sink};
 
@@ -145,7 +145,7 @@ pub fn may_begin_naked(game: &NakedBootleg, target: Target, only: Only) -> bool 
 
 /// Whether a disguise holds anything but Covers and Wildcats (NB-5.57).
 pub fn is_bluff(game: &NakedBootleg, target: Target) -> bool {
-    let honest = Kind::Cover.faces().or(Faces(1 << WILDCAT.0));
+    let honest = Kind::Cover.faces().or(WILD);
     game.cards.set(down(target)).iter().any(|card| !honest.contains(game.cards.face(card)))
 }
 

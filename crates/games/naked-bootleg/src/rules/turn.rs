@@ -20,17 +20,20 @@ pub enum Ending {
 pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
     let held = Held::of(game, game.cards.set(hand(seat)));
-    if may_pick_pylon(game) {
+    let (pylon, top) = (may_pick_pylon(game), may_pick_discard(game));
+    if pylon {
         visit(Action::PickPylon);
     }
-    if may_pick_discard(game) {
+    if top {
         visit(Action::PickDiscard);
     }
     lay::list_begin(game, &held, visit);
-    hit::list(game, &held, visit);
+    if !game.has_nothing_downed(seat) {
+        hit::list(game, &held, visit);
+    }
     challenge::list(game, visit);
-    discard::list(game, &held, visit);
-    if may_pass(game) {
+    discard::list(game, &held, (pylon || top) && owes_if_possible(game), visit);
+    if !(pylon || top) {
         visit(Action::Pass);
     }
     challenge::list_taunts(game, seat, visit);
@@ -55,19 +58,28 @@ pub fn may_pick_discard(game: &NakedBootleg) -> bool {
     is_fresh(game) && !game.is_in_redzone(game.turn.seat) && game.top().is_some_and(|top| !game.deck.is_dead(top))
 }
 
-/// NB-4.18.
+/// There is something to pick up, and it has not been given away.
+#[inline]
+fn may_pick(game: &NakedBootleg) -> bool {
+    may_pick_pylon(game) || may_pick_discard(game)
+}
+
+/// A pick-up that is still possible keeps one from passing: it has not been made, nor closed by anything (NB-4.18).
 #[inline]
 pub fn may_pass(game: &NakedBootleg) -> bool {
-    !is_fresh(game) || !may_pick_pylon(game) && !may_pick_discard(game)
+    !may_pick(game)
 }
 
 /// Whether a discard is owed a pick-up first (NB-4.15, NB-4.16). Stealing in passing is another matter (NB-4.17).
 #[inline]
 pub fn owes_pick_up(game: &NakedBootleg) -> bool {
-    !game.turn.picked
-        && !game.turn.downed
-        && game.has_nothing_downed(game.turn.seat)
-        && (may_pick_pylon(game) || may_pick_discard(game))
+    owes_if_possible(game) && may_pick(game)
+}
+
+/// The same, if there is something to pick up.
+#[inline]
+fn owes_if_possible(game: &NakedBootleg) -> bool {
+    !game.turn.picked && !game.turn.downed && game.has_nothing_downed(game.turn.seat)
 }
 
 pub fn pick_pylon(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
