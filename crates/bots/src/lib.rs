@@ -4,7 +4,10 @@
 mod greedy;
 mod playout;
 mod random;
+mod search;
+mod tree;
 
 pub use greedy::Greedy;
 pub use playout::{Played, play_out};
 pub use random::Random;
+pub use search::{Search, Style, Tally};

@@ -22,4 +22,11 @@ pub trait Heuristic: Game {
     /// How good `action` looks for `seat`; only the order matters. Must read nothing that the seat cannot know: the
     /// conformance kit compares it over imagined worlds.
     fn rate(&self, seat: Seat, action: Self::Action) -> i32;
+
+    /// How well `seat` stands in a world that is wholly known, from 0 (lost) to 1000 (won): where a search stops
+    /// looking ahead. By default the result once the match is over, and before that who leads.
+    fn outlook(&self, seat: Seat) -> i32 {
+        let winners = self.standings().winners();
+        if winners.contains(seat) { 1000 / winners.len() as i32 } else { 0 }
+    }
 }

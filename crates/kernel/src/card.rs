@@ -77,6 +77,12 @@ impl CardSet {
     /// No card.
     pub const EMPTY: CardSet = CardSet(0);
 
+    /// Just this card.
+    #[inline]
+    pub const fn one(card: CardId) -> CardSet {
+        CardSet(1 << card.0)
+    }
+
     /// The first `n` cards.
     pub const fn first_n(n: usize) -> CardSet {
         CardSet(if n >= 128 { u128::MAX } else { (1 << n) - 1 })
@@ -136,7 +142,7 @@ impl CardSet {
     /// The members, ascending.
     #[inline]
     pub fn iter(self) -> CardSetIter {
-        CardSetIter { low: self.0 as u64, high: (self.0 >> 64) as u64 }
+        CardSetIter { word: self.0 as u64, first: 0, high: (self.0 >> 64) as u64 }
     }
 }
 
@@ -154,41 +160,28 @@ impl FromIterator<CardId> for CardSet {
     }
 }
 
-/// The members of a [`CardSet`], ascending. Two words are cheaper to walk through than one of 128 bits.
+/// The members of a [`CardSet`], ascending. Goes through the two halves of the set: words are cheaper than their pair.
 pub struct CardSetIter {
-    low: u64,
+    word: u64,
+    /// The card of the word's lowest bit.
+    first: u8,
     high: u64,
 }
 
 impl Iterator for CardSetIter {
     type Item = CardId;
-    #[inline]
-    fn next(&mut self) -> Option<CardId> {
-        if self.low != 0 {
-            let card = CardId(self.low.trailing_zeros() as u8);
-            self.low &= self.low - 1;
-            return Some(card);
-        }
-        if self.high != 0 {
-            let card = CardId(64 + self.high.trailing_zeros() as u8);
-            self.high &= self.high - 1;
-            return Some(card);
-        }
-        None
-    }
 
     #[inline]
-    fn fold<B, F: FnMut(B, CardId) -> B>(self, start: B, mut take: F) -> B {
-        let (mut low, mut high, mut value) = (self.low, self.high, start);
-        while low != 0 {
-            value = take(value, CardId(low.trailing_zeros() as u8));
-            low &= low - 1;
+    fn next(&mut self) -> Option<CardId> {
+        if self.word == 0 {
+            if self.high == 0 {
+                return None;
+            }
+            (self.word, self.first, self.high) = (self.high, 64, 0);
         }
-        while high != 0 {
-            value = take(value, CardId(64 + high.trailing_zeros() as u8));
-            high &= high - 1;
-        }
-        value
+        let card = CardId(self.first + self.word.trailing_zeros() as u8);
+        self.word &= self.word - 1;
+        Some(card)
     }
 }
 
@@ -201,6 +194,8 @@ mod tests {
         let set: CardSet = [CardId(127), CardId(0), CardId(64)].into_iter().collect();
         assert_eq!(set.iter().collect::<Vec<_>>(), [CardId(0), CardId(64), CardId(127)]);
         assert_eq!(CardSet::first_n(128).len(), 128);
+        assert_eq!(CardSet::first_n(128).iter().map(|card| card.0).collect::<Vec<_>>(), Vec::from_iter(0..128));
+        assert_eq!(CardSet::EMPTY.iter().next(), None);
         assert_eq!(CardSet::first_n(3).minus(set).len(), 2);
     }
 }

@@ -29,7 +29,7 @@ pub enum Fact<N, C = Card> {
         /// Where it lies now.
         to: Zone,
     },
-    /// A card was shown where it lies.
+    /// A card was shown where it lies, or turned face down there.
     Turned {
         /// The card.
         card: C,

@@ -98,6 +98,12 @@ pub trait Game: Clone + Send + 'static {
         action
     }
 
+    /// Whether this note tells its audience something that was hidden until now: a sealed choice, a roll, "bluff!".
+    /// Faces need no declaration. Any other note must not depend on what its audience could not know.
+    fn reveals(_note: &Self::Note) -> bool {
+        false
+    }
+
     /// Whether the rules accept this action although [`Game::legal`] does not list it: an attempt that may be wrong and
     /// cost something, or giving up.
     fn off_list(&self, _seat: Seat, _action: Self::Action) -> bool {

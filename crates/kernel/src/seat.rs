@@ -196,9 +196,22 @@ impl Eyes {
         }
     }
 
-    /// Whether the audience has a member with this index (0–7 seats, 8 the public).
-    pub(crate) const fn contains_index(self, index: usize) -> bool {
-        self.0 & (1 << index) != 0
+    /// Members of either audience.
+    #[must_use]
+    pub const fn union(self, other: Eyes) -> Eyes {
+        Eyes(self.0 | other.0)
+    }
+
+    /// Members of both audiences.
+    #[must_use]
+    pub const fn intersection(self, other: Eyes) -> Eyes {
+        Eyes(self.0 & other.0)
+    }
+
+    /// Members of this audience that are not in `other`.
+    #[must_use]
+    pub const fn minus(self, other: Eyes) -> Eyes {
+        Eyes(self.0 & !other.0)
     }
 
     /// Whether everybody sees it.

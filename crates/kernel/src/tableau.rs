@@ -15,59 +15,59 @@
 use crate::card::{CardId, CardSet, Face, Shown, Tag, Zone, ZoneKind, ZoneSpec};
 use crate::chance::Stream;
 use crate::fact::{Card, Fact, Sink};
-use crate::seat::{Eyes, SEATS_MAX, Viewer};
+use crate::seat::{Eyes, Viewer};
 
-/// Seats and the public.
-const VIEWERS: usize = SEATS_MAX + 1;
-const PUBLIC: usize = SEATS_MAX;
 /// No card: the end of a zone's order.
 const NIL: u8 = u8::MAX;
 
 /// Up to `N` cards in `Z` zones. See the module's laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tableau<const N: usize, const Z: usize> {
-    sight: [CardSet; VIEWERS],
     set: [CardSet; Z],
     hands: u64,
     tables: u64,
     faces: [Face; N],
     zone: [Zone; N],
+    /// Who can identify each card where it lies.
+    eyes: [Eyes; N],
     tag: [Tag; N],
     above: [u8; N],
     below: [u8; N],
     top: [u8; Z],
     bottom: [u8; Z],
-    /// How many cards each zone holds: asked far more often than cards move, and counting bits is slow.
-    lens: [u8; Z],
     next_tag: u16,
     count: u8,
-    seats: u8,
 }
 
 impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// All cards in the pile `Zone(0)`, face down, the last one on top.
-    pub fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
+    #[inline]
+    /// A constant where the deck is one: then a deal begins with a copy.
+    pub const fn new(faces: &[Face], zones: &[ZoneSpec], seats: u8) -> Self {
         const { assert!(N <= 128 && Z <= 64, "a match has at most 128 cards and 64 zones") };
         assert!(faces.len() <= N, "more cards than the tableau holds");
         let (hands, tables) = kinds(zones, seats);
         let mut cards = Tableau {
-            sight: [CardSet::EMPTY; VIEWERS],
             set: [CardSet::EMPTY; Z],
             hands,
             tables,
             faces: [Face(0); N],
             zone: [Zone(0); N],
+            eyes: [Eyes::NONE; N],
             tag: [Tag(0); N],
             above: [NIL; N],
             below: [NIL; N],
             top: [NIL; Z],
             bottom: [NIL; Z],
-            lens: [0; Z],
             next_tag: 1,
             count: faces.len() as u8,
-            seats,
         };
-        cards.faces[..faces.len()].copy_from_slice(faces);
+        let mut i = 0;
+        while i < faces.len() {
+            assert!(faces[i].0 < 128, "a match has at most 128 faces");
+            cards.faces[i] = faces[i];
+            i += 1;
+        }
         cards.stack_all(Zone(0));
         cards
     }
@@ -93,7 +93,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// How many cards lie in `zone`.
     #[inline]
     pub fn len(&self, zone: Zone) -> usize {
-        self.lens[zone.index()] as usize
+        self.set(zone).len()
     }
 
     /// Whether no card lies in `zone`.
@@ -109,6 +109,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// The bottom (oldest) card of `zone`.
+    #[inline]
     pub fn bottom(&self, zone: Zone) -> Option<CardId> {
         card_of(self.bottom[zone.index()])
     }
@@ -125,29 +126,49 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     /// The card of `zone` with this face that leaves it when any copy would do: one that everybody knows of first.
     pub fn find(&self, zone: Zone, face: Face) -> Option<CardId> {
-        let like = |set: CardSet| set.iter().find(|&card| self.face(card) == face);
-        let known = self.set(zone).intersection(self.sight[PUBLIC]);
-        like(known).or_else(|| like(self.set(zone)))
+        self.leaves_first(self.like(zone, face))
+    }
+
+    /// The cards of `zone` with this face. Looks at all cards, eight at a time: no branch depends on what lies where.
+    #[inline]
+    fn like(&self, zone: Zone, face: Face) -> CardSet {
+        let (eights, rest) = self.faces.as_chunks::<8>();
+        let mut like = 0u128;
+        for (number, eight) in eights.iter().enumerate() {
+            like |= (equal_bytes(eight.map(|face| face.0), face.0) as u128) << (8 * number);
+        }
+        for (number, other) in rest.iter().enumerate() {
+            like |= ((*other == face) as u128) << (8 * eights.len() + number);
+        }
+        CardSet(like).intersection(self.set(zone))
+    }
+
+    /// Of copies of one face, the one that leaves first.
+    #[inline]
+    fn leaves_first(&self, copies: CardSet) -> Option<CardId> {
+        let first = copies.first()?;
+        // Mostly there is only one.
+        if copies == CardSet::one(first) {
+            return Some(first);
+        }
+        copies.iter().find(|&card| self.sees(Viewer::Public, card)).or(Some(first))
     }
 
     /// Whether `viewer` can identify `card` where it lies.
     #[inline]
     pub fn sees(&self, viewer: Viewer, card: CardId) -> bool {
-        viewer_index(viewer).is_none_or(|index| self.sight[index].contains(card))
+        self.eyes[card.index()].contains(viewer)
     }
 
     /// The cards that `viewer` can identify.
     pub fn sight(&self, viewer: Viewer) -> CardSet {
-        viewer_index(viewer).map_or(CardSet::first_n(self.count as usize), |index| self.sight[index])
+        self.all().iter().filter(|&card| self.sees(viewer, card)).collect()
     }
 
     /// Who can identify `card` where it lies.
+    #[inline]
     pub fn eyes_on(&self, card: CardId) -> Eyes {
-        let mut eyes = Eyes::NONE;
-        for seat in crate::seat::Seat::all(SEATS_MAX as u8).filter(|seat| self.sight[seat.index()].contains(card)) {
-            eyes = eyes.and(seat);
-        }
-        if self.sight[PUBLIC].contains(card) { Eyes::ALL } else { eyes }
+        self.eyes[card.index()]
     }
 
     /// Puts `card` on top of `to`. Afterwards exactly `eyes` can identify it.
@@ -156,6 +177,60 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         let from = self.lift(card, eyes);
         self.put_on_top(card, to);
         self.settle(card, from, to, eyes, sink);
+    }
+
+    /// Puts `copies` cards with this face from the hand `from` on top of `to`, face up for everybody: what
+    /// [`Tableau::find`] and [`Tableau::move_to`] do one by one, with one look through the hand. They must be there.
+    pub fn play<T>(&mut self, from: Zone, face: Face, copies: u8, to: Zone, sink: &mut impl Sink<T>) {
+        let mut like = self.like(from, face);
+        for _ in 0..copies {
+            let card = self.leaves_first(like).expect("as many copies as are played");
+            like.remove(card);
+            self.unlink(card);
+            // Nobody loses sight of a card by blur: all see which one left. Only known copies of it are used up.
+            self.blur(card, like, Eyes::ALL);
+            self.put_on_top(card, to);
+            self.settle(card, from, to, Eyes::ALL, sink);
+        }
+    }
+
+    /// Puts all cards of `from` on top of `to`, the bottom one first. Afterwards exactly `eyes` can identify them. What
+    /// single moves do, at less cost: nothing stays behind that could blur.
+    pub fn move_all<T>(&mut self, from: Zone, to: Zone, eyes: Eyes, sink: &mut impl Sink<T>) {
+        assert!(from != to, "cards go to another zone");
+        let Some(first) = self.bottom(from) else { return };
+        let last = std::mem::replace(&mut self.top[from.index()], NIL);
+        self.bottom[from.index()] = NIL;
+        let old = std::mem::replace(&mut self.top[to.index()], last);
+        self.below[first.index()] = old;
+        match card_of(old) {
+            Some(other) => self.above[other.index()] = first.0,
+            None => self.bottom[to.index()] = first.0,
+        }
+        let moved = std::mem::take(&mut self.set[from.index()]);
+        self.set[to.index()] = self.set(to).union(moved);
+        let mut at = Some(first);
+        while let Some(card) = at {
+            self.zone[card.index()] = to;
+            self.settle(card, from, to, eyes, sink);
+            at = card_of(self.above[card.index()]);
+        }
+    }
+
+    /// Deals all cards of the pile `from`, one at a time from the top, to the zones of `to` in turn; exactly the eyes
+    /// beside a zone can identify what it gets. What single moves do, at less cost.
+    pub fn deal_all<T>(&mut self, from: Zone, to: &[(Zone, Eyes)], sink: &mut impl Sink<T>) {
+        assert!(self.hands >> from.0 & 1 == 0, "a card that leaves a hand may blur the rest");
+        assert!(!to.is_empty() && to.iter().all(|(zone, _)| *zone != from), "cards go to other zones");
+        let mut at = card_of(std::mem::replace(&mut self.top[from.index()], NIL));
+        self.bottom[from.index()] = NIL;
+        self.set[from.index()] = CardSet::EMPTY;
+        let mut turns = to.iter().cycle();
+        while let (Some(card), Some(&(zone, eyes))) = (at, turns.next()) {
+            at = card_of(self.below[card.index()]);
+            self.put_on_top(card, zone);
+            self.settle(card, from, zone, eyes, sink);
+        }
     }
 
     /// Puts `card` under the bottom of `to`. Afterwards exactly `eyes` can identify it.
@@ -175,22 +250,45 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Shows `card` where it lies to `eyes` as well.
+    #[inline]
     pub fn turn<T>(&mut self, card: CardId, eyes: Eyes, sink: &mut impl Sink<T>) {
-        self.each_viewer(|cards, index| {
-            if eyes.contains_index(index) {
-                cards.sight[index].insert(card);
-            }
-        });
+        self.eyes[card.index()] = self.eyes_on(card).union(eyes);
         sink.emit(Fact::Turned { card: self.card(card), at: self.zone_of(card) }, eyes);
     }
 
+    /// Turns all cards of `zone` face down where they lie: nobody can identify them by looking any longer.
+    pub fn cover<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
+        // In the order in which they lie: the order of their ids would tell one card from another.
+        let mut at = self.bottom(zone);
+        while let Some(card) = at {
+            self.eyes[card.index()] = Eyes::NONE;
+            sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::NONE);
+            at = card_of(self.above[card.index()]);
+        }
+    }
+
+    /// Lets everybody look at all cards of `zone` for a moment; afterwards they lie as before.
+    pub fn peek<T>(&self, zone: Zone, sink: &mut impl Sink<T>) {
+        for card in self.iter(zone) {
+            sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::ALL);
+        }
+        for card in self.iter(zone) {
+            sink.emit(Fact::Turned { card: self.card(card), at: zone }, self.eyes_on(card));
+        }
+    }
+
     /// Shuffles `zone`: afterwards nobody can identify any of its cards.
+    #[inline]
     pub fn shuffle<T>(&mut self, zone: Zone, stream: &mut Stream, sink: &mut impl Sink<T>) {
         let cards = self.set(zone);
         self.exchange_faces(cards, stream);
-        self.each_viewer(|tableau, index| tableau.sight[index] = tableau.sight[index].minus(cards));
+        if cards == self.all() {
+            self.eyes = [Eyes::NONE; N];
+        } else {
+            cards.iter().for_each(|card| self.eyes[card.index()] = Eyes::NONE);
+        }
         if self.is_table(zone) {
-            cards.iter().for_each(|card| self.tag[card.index()] = self.issue_tag());
+            self.name_anew(zone);
         }
         sink.emit(Fact::Shuffled { zone }, Eyes::ALL);
     }
@@ -198,32 +296,34 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// Brings all cards together in `zone`, in the order of their faces, seen by nobody: where a new round starts.
     /// Whatever lay where before, the pile is the same, so nothing hidden can outlast a round.
     pub fn gather<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
-        self.faces[..self.count as usize].sort_unstable();
-        self.sight = [CardSet::EMPTY; VIEWERS];
+        self.sort_faces(self.all());
+        self.eyes = [Eyes::NONE; N];
         self.set = [CardSet::EMPTY; Z];
         self.top = [NIL; Z];
         self.bottom = [NIL; Z];
-        self.lens = [0; Z];
         self.tag = [Tag(0); N];
         self.next_tag = 1;
         self.stack_all(zone);
         sink.emit(Fact::Gathered { zone }, Eyes::ALL);
     }
 
-    /// Replaces the faces of all cards that `viewer` cannot identify by a random arrangement of the same faces:
-    /// a world the viewer cannot tell from this one.
+    /// Replaces the faces of all cards that `viewer` cannot identify by a random arrangement of the same faces: a world
+    /// the viewer cannot tell from this one. It depends on the stream and on what the viewer knows, not on how the
+    /// unseen cards truly lie: a bot that decides by imagined worlds decides the same whatever is hidden from it.
     pub fn redeal_unseen(&mut self, viewer: Viewer, stream: &mut Stream) {
-        self.exchange_faces(self.unseen(viewer), stream);
+        self.redeal_unseen_except(viewer, CardSet::EMPTY, stream);
     }
 
     /// As [`Tableau::redeal_unseen`], but the faces of `pinned` stay where they are.
     pub fn redeal_unseen_except(&mut self, viewer: Viewer, pinned: CardSet, stream: &mut Stream) {
-        self.exchange_faces(self.unseen(viewer).minus(pinned), stream);
+        let cards = self.unseen(viewer).minus(pinned);
+        self.sort_faces(cards);
+        self.exchange_faces(cards, stream);
     }
 
     /// The cards that `viewer` cannot identify.
     pub fn unseen(&self, viewer: Viewer) -> CardSet {
-        CardSet::first_n(self.count as usize).minus(self.sight(viewer))
+        self.all().minus(self.sight(viewer))
     }
 
     /// Exchanges the faces of two cards, for games whose imagined worlds are not uniform.
@@ -231,8 +331,23 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         self.faces.swap(a.index(), b.index());
     }
 
+    /// Puts the faces of `cards` in order over them, by counting: hands and piles hold many copies of few faces.
+    fn sort_faces(&mut self, cards: CardSet) {
+        let mut count = [0u8; 128];
+        cards.iter().for_each(|card| count[self.face(card).0 as usize & 127] += 1);
+        let mut next = 0;
+        for card in cards.iter() {
+            while count[next] == 0 {
+                next += 1;
+            }
+            count[next] -= 1;
+            self.faces[card.index()] = Face(next as u8);
+        }
+    }
+
+    #[inline]
     fn exchange_faces(&mut self, cards: CardSet, stream: &mut Stream) {
-        if cards == CardSet::first_n(self.count as usize) {
+        if cards == self.all() {
             return stream.shuffle(&mut self.faces[..self.count as usize]);
         }
         let mut ids = [0u8; N];
@@ -248,44 +363,32 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Takes `card` out of its zone, with what that does to the sight of the cards left there.
-    #[inline]
+    #[inline(always)]
     fn lift(&mut self, card: CardId, eyes: Eyes) -> Zone {
         let from = self.zone_of(card);
         self.unlink(card);
         if self.hands >> from.0 & 1 == 1 {
-            self.blur(card, from, eyes);
+            self.blur(card, self.set(from), eyes);
         }
         from
     }
 
-    /// The laws of blur and of copies.
-    #[inline]
-    fn blur(&mut self, card: CardId, from: Zone, eyes: Eyes) {
-        let rest = self.set(from);
-        self.each_viewer(|cards, index| {
-            let known = cards.sight[index].intersection(rest);
-            if known.is_empty() {
-                return;
-            }
-            if !eyes.contains_index(index) {
-                cards.sight[index] = cards.sight[index].minus(rest);
-            } else if !cards.sight[index].contains(card)
-                && let Some(copy) = known.iter().find(|&other| cards.face(other) == cards.face(card))
-            {
-                cards.sight[index].remove(copy);
-            }
-        });
+    /// The laws of blur and of copies, for the cards that `card` leaves behind in a hand.
+    #[inline(never)] // Leaves `lift` small where cards come from piles.
+    fn blur(&mut self, card: CardId, behind: CardSet, eyes: Eyes) {
+        // Who sees this card leave without having known it was there.
+        let mut surprised = eyes.minus(self.eyes_on(card));
+        for other in behind.iter() {
+            let known = self.eyes_on(other).intersection(eyes);
+            let used_up = if self.face(other) == self.face(card) { known.intersection(surprised) } else { Eyes::NONE };
+            surprised = surprised.minus(used_up);
+            self.eyes[other.index()] = known.minus(used_up);
+        }
     }
 
     #[inline]
     fn settle<T>(&mut self, card: CardId, from: Zone, to: Zone, eyes: Eyes, sink: &mut impl Sink<T>) {
-        self.each_viewer(|cards, index| {
-            if eyes.contains_index(index) {
-                cards.sight[index].insert(card);
-            } else {
-                cards.sight[index].remove(card);
-            }
-        });
+        self.eyes[card.index()] = eyes;
         if self.is_table(to) {
             if !self.is_table(from) {
                 self.tag[card.index()] = self.issue_tag();
@@ -297,33 +400,45 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     #[inline]
-    fn each_viewer(&mut self, mut change: impl FnMut(&mut Self, usize)) {
-        for index in 0..self.seats as usize {
-            change(self, index);
-        }
-        change(self, PUBLIC);
+    fn all(&self) -> CardSet {
+        if self.count as usize == N { const { CardSet::first_n(N) } } else { CardSet::first_n(self.count as usize) }
     }
 
+    #[inline]
     fn is_table(&self, zone: Zone) -> bool {
         self.tables >> zone.0 & 1 == 1
     }
 
+    /// New tags in the order in which the cards lie: in the order of their ids they would tell one card from another.
+    fn name_anew(&mut self, zone: Zone) {
+        let mut at = self.bottom(zone);
+        while let Some(card) = at {
+            self.tag[card.index()] = self.issue_tag();
+            at = card_of(self.above[card.index()]);
+        }
+    }
+
+    #[inline]
     fn issue_tag(&mut self) -> Tag {
         let tag = Tag(self.next_tag);
         self.next_tag = self.next_tag.checked_add(1).unwrap_or(1);
         tag
     }
 
+    #[inline]
     fn card(&self, id: CardId) -> Card {
         Card { id, face: self.face(id), tag: self.tag[id.index()] }
     }
 
-    fn stack_all(&mut self, zone: Zone) {
+    #[inline]
+    const fn stack_all(&mut self, zone: Zone) {
         let count = self.count as usize;
-        for i in 0..count {
+        let mut i = 0;
+        while i < count {
             self.below[i] = (i as u8).wrapping_sub(1);
             self.above[i] = i as u8 + 1;
             self.zone[i] = zone;
+            i += 1;
         }
         if count > 0 {
             self.above[count - 1] = NIL;
@@ -331,7 +446,6 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             self.top[zone.index()] = count as u8 - 1;
         }
         self.set[zone.index()] = CardSet::first_n(count);
-        self.lens[zone.index()] = count as u8;
     }
 
     #[inline]
@@ -347,7 +461,6 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             None => self.bottom[zone] = above,
         }
         self.set[zone].remove(card);
-        self.lens[zone] -= 1;
     }
 
     #[inline]
@@ -377,7 +490,6 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     fn enter(&mut self, card: CardId, to: Zone) {
         self.zone[card.index()] = to;
         self.set[to.index()].insert(card);
-        self.lens[to.index()] += 1;
     }
 }
 
@@ -428,28 +540,44 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
     fn audit(&self) -> Result<(), String> {
         let mut seen = CardSet::EMPTY;
         for zone in (0..Z as u8).map(Zone) {
-            let listed: Vec<CardId> = self.iter(zone).take(N + 1).collect();
-            let set: CardSet = listed.iter().copied().collect();
-            if listed.len() != self.len(zone)
-                || listed.len() != set.len()
-                || set != self.set(zone)
-                || listed.iter().any(|&c| self.zone_of(c) != zone)
-            {
-                return Err(format!("zone {} lists {listed:?} but holds {:?}", zone.0, self.set(zone)));
+            let mut set = CardSet::EMPTY;
+            for card in self.iter(zone) {
+                if set.contains(card) || self.zone_of(card) != zone {
+                    return Err(format!("zone {} lists {card:?} after {set:?}, which does not belong there", zone.0));
+                }
+                set.insert(card);
+            }
+            if set != self.set(zone) {
+                return Err(format!("zone {} lists {set:?} but holds {:?}", zone.0, self.set(zone)));
             }
             if !seen.intersection(set).is_empty() {
                 return Err(format!("a card lies in two places, one of them zone {}", zone.0));
             }
             seen = seen.union(set);
         }
-        let all = CardSet::first_n(self.count());
-        if seen == all { Ok(()) } else { Err(format!("cards in no place: {:?}", all.minus(seen))) }
+        let lost = self.all().minus(seen);
+        if lost.is_empty() { Ok(()) } else { Err(format!("cards in no place: {lost:?}")) }
     }
 }
 
-fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
+/// A bit for each of the bytes that equals `byte`, the first one lowest.
+#[inline]
+fn equal_bytes(bytes: [u8; 8], byte: u8) -> u8 {
+    const LOW_BITS: u64 = 0x0101_0101_0101_0101;
+    const ALL_BUT_HIGH: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    let differs = u64::from_le_bytes(bytes) ^ (LOW_BITS * byte as u64);
+    // The high bit of each byte is set where the byte is not zero.
+    let nonzero = ((differs & ALL_BUT_HIGH) + ALL_BUT_HIGH) | differs;
+    let equal = (!nonzero >> 7) & LOW_BITS;
+    (equal.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
+}
+
+#[inline]
+const fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
     let (mut hands, mut tables) = (0, 0);
-    for spec in zones {
+    let mut i = 0;
+    while i < zones.len() {
+        let spec = &zones[i];
         let width = if spec.per_seat { seats } else { 1 };
         let bits = ((1u64 << width) - 1) << spec.first.0;
         match spec.kind {
@@ -457,16 +585,9 @@ fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
             ZoneKind::Table => tables |= bits,
             ZoneKind::Pile => {}
         }
+        i += 1;
     }
     (hands, tables)
-}
-
-fn viewer_index(viewer: Viewer) -> Option<usize> {
-    match viewer {
-        Viewer::Seat(seat) => Some(seat.index()),
-        Viewer::Public => Some(PUBLIC),
-        Viewer::Truth => None,
-    }
 }
 
 #[inline]

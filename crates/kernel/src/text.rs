@@ -29,6 +29,12 @@ pub trait Text: Game {
     /// A note as the log says it.
     fn sentence(&self, note: &Self::Note) -> String;
 
+    /// Whether a log must not show this note again at present, because it tells what has been turned face down since.
+    /// Asked of the table as it is now, not as it was.
+    fn withheld(&self, _note: &Self::Note) -> bool {
+        false
+    }
+
     /// What `action` touches.
     fn touches(&self, seat: Seat, action: Self::Action) -> Vec<Touch>;
 

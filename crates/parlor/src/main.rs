@@ -1,1 +1,87 @@
-fn main() {}
+//! The one program: serve, play, check, inspect, simulate, bench.
+//!
+//! Each command is a file; this one only reads the command line. Whatever goes wrong is one sentence on standard error
+//! and a non-zero exit.
+#![forbid(unsafe_code)]
+
+mod bench;
+mod check;
+mod export;
+mod games;
+mod inspect;
+mod load;
+mod matches;
+mod play;
+mod serve;
+mod simulate;
+mod verify;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Counts allocations for `bench`; for everything else it is the system's allocator.
+#[global_allocator]
+static METER: meter::Meter = meter::Meter;
+
+#[derive(Parser)]
+#[command(name = "parlor", version, about = "Published card-game rulebooks as games people play.")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run the server: lobby, tables, bots, replays and an open API; what `parlor` alone does
+    Serve(Box<serve::Args>),
+    /// Write finished matches of a server's database as play files
+    Export(Box<export::Args>),
+    /// Check that a match was dealt fairly and every step of it followed the rules
+    Verify(verify::Args),
+    /// Play many matches over real sockets and measure the server
+    Load(load::Args),
+    /// Play a match at this terminal, against bots or sharing the screen
+    Play(play::Args),
+    /// List the games, their seats and their options
+    Games(games::Args),
+    /// Run play files: rule examples, golden games, records, bug reports
+    Check(check::Args),
+    /// Show the table after a line of a play file: choices, views, what was told, the whole truth
+    Inspect(inspect::Args),
+    /// Let bots play a match and write its record as a play file
+    Simulate(simulate::Args),
+    /// Measure how fast the engine plays
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let done = match Cli::parse().command {
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Export(args)) => export::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
+        Some(Command::Load(args)) => load::run(&args),
+        Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Games(args)) => games::run(&args),
+        Some(Command::Check(args)) => check::run(&args),
+        Some(Command::Inspect(args)) => inspect::run(&args),
+        Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Bench(args)) => bench::run(&args),
+        None => serve::bare(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("parlor: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Writes to standard output; a reader that has gone away is not an error.
+fn print(text: &str) -> Result<(), String> {
+    use std::io::Write;
+    match std::io::stdout().write_all(text.as_bytes()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(format!("cannot write: {error}")),
+        _ => Ok(()),
+    }
+}

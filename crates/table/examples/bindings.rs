@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use table::{CATALOG, wire};
+use table::{catalog, wire};
 use ts_rs::TS;
 
 fn main() -> ExitCode {
@@ -37,7 +37,7 @@ fn write(root: &Path) -> Result<(), String> {
     wire::Intent::export_all(&config).map_err(|error| error.to_string())?;
     wire::Message::export_all(&config).map_err(|error| error.to_string())?;
     wire::GameInfo::export_all(&config).map_err(|error| error.to_string())?;
-    for entry in CATALOG {
+    for entry in catalog::all() {
         (entry.export_types)(&types.join(entry.meta.slug))?;
     }
     let schema = serde_json::to_string_pretty(&schema()).map_err(|error| error.to_string())?;
@@ -49,7 +49,7 @@ fn schema() -> Value {
     parts.insert("intent".into(), of::<wire::Intent>());
     parts.insert("message".into(), of::<wire::Message>());
     parts.insert("game".into(), of::<wire::GameInfo>());
-    let views = CATALOG.iter().map(|entry| (entry.meta.slug.to_string(), (entry.schema)()));
+    let views = catalog::all().map(|entry| (entry.meta.slug.to_string(), (entry.schema)()));
     parts.insert("views".into(), Value::Object(views.collect()));
     Value::Object(parts)
 }

@@ -3,9 +3,10 @@
 use crate::catalog::Entry;
 use crate::people::Seating;
 use crate::play;
+use crate::ponder::{Pondered, Pondering};
 use crate::table::{Playable, Refusal, Table};
 use crate::wire;
-use kernel::{Budget, Clause, Millis, Seat, SeatSet, Stamped, Viewer};
+use kernel::{Budget, Clause, Fact, Millis, Seat, SeatSet, Stamped, Viewer};
 
 /// One match of any game.
 pub trait AnyTable: Send {
@@ -41,6 +42,14 @@ pub trait AnyTable: Send {
     fn strike(&mut self, at: Millis) -> Result<(), Refusal>;
     /// What the bot at `seat` would do now; none if it holds still, or no bot sits there.
     fn think(&mut self, seat: Seat, budget: Budget) -> Option<String>;
+    /// Lends out the bot at `seat` with what it knows, so that it can think elsewhere; give the answer to
+    /// [`AnyTable::settle`]. None if no bot sits there, or it is out already.
+    fn ponder(&mut self, seat: Seat, budget: Budget) -> Option<Pondering>;
+    /// Takes back the bot that [`AnyTable::ponder`] lent out and says what it would do. A bot whose seat was given to
+    /// somebody else in the meantime is forgotten, and its answer too.
+    fn settle(&mut self, seat: Seat, pondered: Pondered) -> Option<String>;
+    /// A table that `seat` cannot tell from this one: everything it may not know is dealt anew. For tests.
+    fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn AnyTable>;
     /// What is done for `seat` when its time is up.
     fn timeout(&self, seat: Seat) -> Option<String>;
 
@@ -52,6 +61,8 @@ pub trait AnyTable: Send {
     fn legal(&self, seat: Seat) -> Vec<String>;
     /// What the last step told `viewer`.
     fn told(&self, viewer: Viewer) -> Vec<wire::Told>;
+    /// Whether something that was said about the last step reveals what was hidden.
+    fn revealed(&self) -> bool;
     /// The rules clause with this id.
     fn clause(&self, id: &str) -> Option<&'static Clause>;
 
@@ -125,6 +136,18 @@ impl<G: Playable> AnyTable for Table<G> {
         Table::think(self, seat, budget).map(|action| action.to_string())
     }
 
+    fn ponder(&mut self, seat: Seat, budget: Budget) -> Option<Pondering> {
+        Table::ponder(self, seat, budget)
+    }
+
+    fn settle(&mut self, seat: Seat, pondered: Pondered) -> Option<String> {
+        Table::settle(self, seat, pondered)
+    }
+
+    fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn AnyTable> {
+        Box::new(Table::imagined(self, seat, seed))
+    }
+
     fn timeout(&self, seat: Seat) -> Option<String> {
         self.game.timeout(seat).map(|action| action.to_string())
     }
@@ -145,6 +168,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn told(&self, viewer: Viewer) -> Vec<wire::Told> {
         Table::told(self, viewer)
+    }
+
+    fn revealed(&self) -> bool {
+        self.facts.0.iter().any(|(fact, _)| matches!(fact, Fact::Note(note) if G::reveals(note)))
     }
 
     fn clause(&self, id: &str) -> Option<&'static Clause> {

@@ -12,8 +12,14 @@ use ts_rs::TS;
 /// Every game, in the order in which lobbies list them.
 pub static CATALOG: &[Entry] = &[
     // games: one line each
-    entry::<template::Kuhn>(),
+    entry::<bag_o_loot::BagOLoot>(),
+    entry::<camouflage::Camouflage>(),
+    entry::<dream_team_soccer::DreamTeamSoccer>(),
+    entry::<jukem_football::JukemFootball>(),
 ];
+
+/// Small games with known answers, for tests and benchmarks; no lobby lists them.
+pub static REFERENCE: &[Entry] = &[entry::<template::Kuhn>(), entry::<leduc::Leduc>()];
 
 /// One game of the catalog.
 pub struct Entry {
@@ -48,15 +54,20 @@ const fn entry<G: Playable>() -> Entry {
     }
 }
 
+/// The games of the catalog, then the reference games.
+pub fn all() -> impl Iterator<Item = &'static Entry> {
+    CATALOG.iter().chain(REFERENCE)
+}
+
 /// The game with this slug.
 pub fn find(slug: &str) -> Option<&'static Entry> {
-    CATALOG.iter().find(|entry| entry.meta.slug == slug)
+    all().find(|entry| entry.meta.slug == slug)
 }
 
 /// The game with this slug, or a sentence that helps.
 pub fn lookup(slug: &str) -> Result<&'static Entry, String> {
     find(slug).ok_or_else(|| {
-        let slugs: Vec<&str> = CATALOG.iter().map(|entry| entry.meta.slug).collect();
+        let slugs: Vec<&str> = all().map(|entry| entry.meta.slug).collect();
         match closest(slug, slugs.iter().copied()) {
             Some(meant) => format!("there is no game {slug:?}. Did you mean {meant}?"),
             None => format!("there is no game {slug:?}; the games are {}", slugs.join(", ")),

@@ -94,7 +94,7 @@ impl Seating {
     }
 
     fn free_name(&self, name: &str) -> Result<String, String> {
-        let name = clean(name)?;
+        let name = clean_name(name)?;
         let taken = self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(other) if *other == name));
         if taken {
             Err(format!("somebody at this table is called {name} already: choose another name"))
@@ -111,7 +111,7 @@ pub fn bot_kind(name: &str) -> Result<&'static str, String> {
 }
 
 /// A name as others may see it: no control characters, single spaces, not empty, not too long.
-fn clean(name: &str) -> Result<String, String> {
+pub fn clean_name(name: &str) -> Result<String, String> {
     let visible: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
     let clean = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     match clean.chars().count() {

@@ -9,4 +9,5 @@ mod write;
 
 pub use parse::{Check, Header, Line, LineKind, PlayError, PlayFile, parse};
 pub use run::{Outcome, open, play_to, run};
+pub use values::{zone_key, zone_words};
 pub use write::{scene_lines, write};

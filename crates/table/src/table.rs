@@ -81,8 +81,10 @@ pub struct Table<G: Playable> {
     pub(crate) seating: Seating,
     /// Who sat down when: the number of steps before it, the seat, and who.
     pub(crate) sittings: Vec<(usize, Seat, Sitter)>,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
-    now: Millis,
+    pub(crate) bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// Counts who was given which seat, so that a bot that comes back finds out whether it still sits there.
+    pub(crate) changes: Vec<u32>,
+    pub(crate) now: Millis,
 }
 
 impl<G: Playable> Table<G> {
@@ -109,6 +111,7 @@ impl<G: Playable> Table<G> {
             seating: Seating::new(seats),
             sittings: Vec::new(),
             bots: (0..seats).map(|_| None).collect(),
+            changes: vec![0; seats as usize],
             now: Millis(0),
         })
     }
@@ -154,6 +157,7 @@ impl<G: Playable> Table<G> {
             _ => Box::new(Random::new(seed)),
         });
         self.seating.seat_bot(seat, kind)?;
+        self.changes[seat.index()] += 1;
         self.sittings.push((self.record.steps.len(), seat, self.seating.sitter(seat).clone()));
         Ok(())
     }
@@ -162,6 +166,7 @@ impl<G: Playable> Table<G> {
     pub(crate) fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
         self.seating.sit(seat, name)?;
         self.bots[seat.index()] = None;
+        self.changes[seat.index()] += 1;
         self.sittings.push((self.record.steps.len(), seat, self.seating.sitter(seat).clone()));
         Ok(())
     }

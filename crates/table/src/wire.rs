@@ -2,6 +2,12 @@
 //!
 //! Everything here is built from views and redacted facts: no card id, no seed, no state.
 
+mod session;
+
+pub use session::{
+    ClockInfo, Code, Intent, Message, PROTOCOL, Pace, Refused, SeatInfo, Sitting, State, TableInfo, Talk, TalkLine,
+};
+
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -164,77 +170,6 @@ pub enum Told {
     Note {
         /// What it says.
         text: String,
-    },
-}
-
-/// Why an intent was not accepted. The codes are stable.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum Code {
-    /// The text is no action of this game.
-    UnknownAction,
-    /// A rule forbids it.
-    Illegal,
-    /// There is no such seat.
-    NoSuchSeat,
-    /// The match cannot take another input.
-    Over,
-}
-
-/// A refusal, in words a person understands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
-pub struct Refused {
-    /// The stable code.
-    pub code: Code,
-    /// The clause that forbids it.
-    pub clause: Option<String>,
-    /// What is wrong and what would be right.
-    pub sentence: String,
-    /// The action that was perhaps meant.
-    pub meant: Option<String>,
-}
-
-/// What a client asks for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(rename_all = "snake_case", tag = "ask", deny_unknown_fields)]
-pub enum Intent {
-    /// Do this.
-    Act {
-        /// Chosen by the client; sending the same id again is harmless.
-        id: u32,
-        /// The number of the last update the client saw.
-        seen: u32,
-        /// The action in notation.
-        action: String,
-    },
-}
-
-/// What a table sends.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(rename_all = "snake_case", tag = "say")]
-pub enum Message {
-    /// What happened, and the table after it.
-    Update {
-        /// Counts every update of the table.
-        number: u32,
-        /// What happened since the one before.
-        told: Vec<Told>,
-        /// The table now.
-        table: TableView,
-        /// What this seat may do now.
-        choices: Vec<Choice>,
-    },
-    /// An intent was carried out.
-    Accepted {
-        /// The intent.
-        id: u32,
-    },
-    /// An intent was refused.
-    Refused {
-        /// The intent.
-        id: u32,
-        /// Why.
-        refused: Refused,
     },
 }
 

@@ -10,8 +10,8 @@ fn play_files() -> Vec<PathBuf> {
     let mut open = vec![games];
     let mut found = Vec::new();
     while let Some(folder) = open.pop() {
-        for entry in fs::read_dir(&folder).unwrap() {
-            let path = entry.unwrap().path();
+        for entry in fs::read_dir(&folder).into_iter().flatten().flatten() {
+            let path = entry.path();
             match path.extension() {
                 _ if path.is_dir() => open.push(path),
                 Some(extension) if extension == "play" => found.push(path),

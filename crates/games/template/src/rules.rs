@@ -6,17 +6,19 @@ use crate::state::{FACES, Kuhn, Note, PILE, Phase, ZONES, hand};
 use kernel::{Chance, Eyes, Illegal, Input, Seat, SeatSet, Sink, Stamped, Tableau, Use};
 
 const DEAL: Use = Use(0);
+/// All three cards in the pile.
+const PACK: Tableau<3, 3> = Tableau::new(&FACES, ZONES, 2);
 
 /// One card each, one left over (KP-3.1); only the owner sees it (KP-3.2).
 pub fn deal(seats: u8, chance: Chance) -> Result<Kuhn, Illegal> {
     Illegal::unless(seats == 2, clause::KP_2_1)?;
-    let mut cards = Tableau::new(&FACES, ZONES, seats);
-    cards.shuffle::<Note>(PILE, &mut chance.stream(DEAL, 0), &mut ());
+    let mut game = Kuhn { cards: PACK, phase: Phase::Open { checks: 0 }, scores: [0; 2] };
+    game.cards.shuffle::<Note>(PILE, &mut chance.stream(DEAL, 0), &mut ());
     for seat in Seat::all(seats) {
-        let top = cards.top(PILE).expect("three cards for two seats");
-        cards.move_to::<Note>(top, hand(seat), Eyes::seat(seat), &mut ());
+        let top = game.cards.top(PILE).expect("three cards for two seats");
+        game.cards.move_to::<Note>(top, hand(seat), Eyes::seat(seat), &mut ());
     }
-    Ok(Kuhn { cards, phase: Phase::Open { checks: 0 }, scores: [0; 2] })
+    Ok(game)
 }
 
 /// Seat 0 speaks first, then they take turns (KP-4.1).
@@ -32,7 +34,7 @@ pub fn to_act(game: &Kuhn) -> SeatSet {
 #[inline]
 pub fn legal(game: &Kuhn, seat: Seat, out: &mut Vec<Action>) {
     if to_act(game).contains(seat) {
-        out.extend_from_slice(choices(game.phase));
+        choices(game.phase).iter().for_each(|choice| out.push(*choice));
     }
 }
 

@@ -116,6 +116,64 @@ fn tags_are_new_after_a_hidden_place_and_stay_in_the_open() {
 }
 
 #[test]
+fn covered_cards_show_their_backs_to_everybody_and_stay_where_they_are() {
+    let mut cards = small();
+    let card = draw(&mut cards, A);
+    cards.move_to(card, ROW, Eyes::ALL, &mut told());
+    let mut facts = told();
+    cards.cover(ROW, &mut facts);
+    assert!(!sees(&cards, A, card) && !cards.sees(Viewer::Public, card));
+    for viewer in Viewer::all(3) {
+        let turned: Vec<_> = facts.told_to(viewer).collect();
+        assert!(matches!(turned[..], [Fact::Turned { card: Shown::Down(_), at: ROW }]), "{viewer}: {turned:?}");
+    }
+    assert_eq!(cards.iter(ROW).collect::<Vec<_>>(), [card]);
+}
+
+#[test]
+fn a_peek_shows_faces_for_a_moment_and_changes_nothing() {
+    let mut cards = small();
+    let (known, hidden) = (draw(&mut cards, A), draw(&mut cards, A));
+    cards.move_to(known, ROW, Eyes::seat(A), &mut told());
+    cards.move_to(hidden, ROW, Eyes::NONE, &mut told());
+    let (before, mut facts) = (cards, told());
+    cards.peek(ROW, &mut facts);
+    assert_eq!(cards, before);
+    let ups = |viewer| {
+        let is_up = |fact: &Fact<(), Shown>| matches!(fact, Fact::Turned { card: Shown::Up(_), at: ROW });
+        facts.told_to(viewer).map(|fact| is_up(&fact)).collect::<Vec<_>>()
+    };
+    assert_eq!(ups(Viewer::Public), [true, true, false, false]);
+    assert_eq!(ups(Viewer::Seat(A)), [true, true, true, false], "A goes on knowing what A knew");
+}
+
+#[test]
+fn any_copy_is_found_wherever_it_is_in_the_deck() {
+    let faces: Vec<Face> = (0..128).map(|n| Face(n % 5 * 25)).collect();
+    let cards = Tableau::<128, 5>::new(&faces, ZONES, 3);
+    for face in (0..128).map(Face) {
+        let expected: CardSet = (0..128).map(CardId).filter(|&card| cards.face(card) == face).collect();
+        assert_eq!(cards.like(PILE, face), expected);
+    }
+    let mut odd = Tableau::<85, 5>::new(&faces[..85], ZONES, 3);
+    odd.move_to(CardId(84), ROW, Eyes::ALL, &mut told());
+    assert_eq!(odd.find(ROW, Face(100)), Some(CardId(84)));
+    assert_eq!(odd.find(ROW, Face(0)), None);
+}
+
+#[test]
+fn tags_after_a_shuffle_follow_the_order_on_the_table() {
+    let mut cards = small();
+    let (first, second) = (draw(&mut cards, A), draw(&mut cards, A));
+    for card in [first.min(second), first.max(second)].into_iter().rev() {
+        cards.move_to(card, ROW, Eyes::NONE, &mut told());
+    }
+    cards.shuffle(ROW, &mut stream(), &mut told());
+    let shown = cards.shown(ROW, Viewer::Public);
+    assert!(shown.is_sorted(), "{shown:?} would tell which physical card lies where");
+}
+
+#[test]
 fn shuffling_hides_every_card_and_keeps_the_faces() {
     let mut cards = small();
     let card = draw(&mut cards, A);
@@ -168,4 +226,74 @@ fn cards_keep_their_order_on_both_ends() {
     assert_eq!(cards.iter(ROW).collect::<Vec<_>>(), [third, first, second]);
     assert_eq!((cards.bottom(ROW), cards.top(ROW)), (Some(third), Some(second)));
     cards.audit().unwrap();
+}
+
+#[test]
+fn an_imagined_world_depends_on_what_is_known_and_not_on_what_is_true() {
+    let mut cards = small();
+    for seat in [A, B, C, A, B] {
+        draw(&mut cards, seat);
+    }
+    let mut other = cards;
+    other.redeal_unseen(Viewer::Seat(B), &mut Chance::Fast(9).stream(Use(3), 3));
+    assert_ne!(cards, other);
+    cards.redeal_unseen(Viewer::Seat(B), &mut stream());
+    other.redeal_unseen(Viewer::Seat(B), &mut stream());
+    assert_eq!(cards, other);
+}
+
+#[test]
+fn playing_copies_is_what_single_moves_do() {
+    let knows = [Eyes::seat(A), Eyes::seat(A).and(B), Eyes::seat(A).and(C), Eyes::ALL];
+    for (copies, (first, second)) in (0..4).flat_map(|n| knows.iter().flat_map(move |a| knows.map(|b| (n, (*a, b))))) {
+        let mut one = Small::new(&[2, 7, 7, 7, 1, 7, 3, 0].map(Face), ZONES, 3);
+        for card in (0..7).map(CardId) {
+            one.move_to(card, hand(A), Eyes::seat(A), &mut told());
+        }
+        one.turn(CardId(2), first, &mut told());
+        one.turn(CardId(3), second, &mut told());
+        one.turn(CardId(4), Eyes::ALL, &mut told());
+        let mut all = one;
+        let (mut told_one, mut told_all) = (told(), told());
+        for _ in 0..copies {
+            let card = one.find(hand(A), Face(7)).unwrap();
+            one.move_to(card, ROW, Eyes::ALL, &mut told_one);
+        }
+        all.play(hand(A), Face(7), copies, ROW, &mut told_all);
+        assert_eq!((one, told_one), (all, told_all));
+        all.audit().unwrap();
+    }
+}
+
+#[test]
+fn dealing_all_is_what_single_moves_do() {
+    let (mut one, mut told_one, mut told_all) = (small(), told(), told());
+    one.move_to(CardId(3), ROW, Eyes::ALL, &mut told());
+    let mut all = one;
+    for seat in [B, C, B, C, B, C, B] {
+        let card = one.top(PILE).unwrap();
+        one.move_to(card, hand(seat), Eyes::seat(seat), &mut told_one);
+    }
+    all.deal_all(PILE, &[B, C].map(|seat| (hand(seat), Eyes::seat(seat))), &mut told_all);
+    assert_eq!(all.len(hand(B)), 4);
+    assert_eq!((one, told_one), (all, told_all));
+    all.audit().unwrap();
+}
+
+#[test]
+fn moving_all_is_what_single_moves_do() {
+    for (to, eyes) in [(PILE, Eyes::NONE), (hand(B), Eyes::seat(B)), (PILE, Eyes::ALL)] {
+        let (mut one, mut told_one, mut told_all) = (small(), told(), told());
+        for card in [5, 2, 7].map(CardId) {
+            one.move_to(card, ROW, Eyes::seat(A), &mut told());
+        }
+        let mut all = one;
+        while let Some(card) = one.bottom(ROW) {
+            one.move_to(card, to, eyes, &mut told_one);
+        }
+        all.move_all(ROW, to, eyes, &mut told_all);
+        all.move_all(ROW, to, eyes, &mut told_all);
+        assert_eq!((one, told_one), (all, told_all));
+        all.audit().unwrap();
+    }
 }

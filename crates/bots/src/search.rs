@@ -1,0 +1,197 @@
+//! A bot that looks ahead without peeking: information-set tree search.
+//!
+//! Each iteration imagines a whole world that the seat cannot tell from the true one and plays it forward. What was
+//! tried is remembered in one tree for each seat (many observers): a seat's tree branches on its own actions exactly and
+//! on the others' only as far as it learns of them ([`kernel::Game::outside`]), so that a hidden card or a sealed answer
+//! cannot steer those who did not see it. Worlds differ in what is legal, so a choice is judged by how often it was on
+//! offer, not by how often its node was reached.
+//!
+//! Invariant: the true state is never touched, and the same seed with the same number of iterations chooses the same.
+
+use crate::tree::{EdgeId, NodeId, Tree};
+use kernel::{Bot, Budget, BySeat, Heuristic, Millis, Perspective, Seat, Stamped, Stream};
+
+/// How a search behaves.
+#[derive(Clone, Copy, Debug)]
+pub struct Style {
+    /// How eagerly it tries what it knows little about.
+    pub curiosity: f32,
+    /// How many steps it plays by the game's advice before it looks at how the seats stand.
+    pub foresight: u32,
+    /// One step in so many of those is taken at random instead.
+    pub whim: u32,
+    /// How many choices it takes up at a node: this, and one more for each doubling of visits.
+    pub width: u32,
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Style { curiosity: 0.7, foresight: 12, whim: 8, width: 6 }
+    }
+}
+
+/// A player that looks ahead.
+pub struct Search<G: Heuristic> {
+    style: Style,
+    stream: Stream,
+    trees: Vec<Tree<G::Action>>,
+    path: Vec<(Seat, EdgeId)>,
+    legal: Vec<G::Action>,
+    ranked: Vec<(i32, G::Action)>,
+}
+
+/// How often each choice was made at the root.
+pub type Tally<A> = Vec<(A, u32)>;
+
+impl<G: Heuristic> Search<G> {
+    /// A searching player; the same seed plays the same way.
+    pub fn new(seed: u64, style: Style) -> Self {
+        let (trees, path, legal, ranked) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Search { style, stream: Stream::fast(seed), trees, path, legal, ranked }
+    }
+
+    /// Looks ahead `iterations` times and says how often each choice was made. Tallies of several searches of the same
+    /// position may be added up: that is how a search is spread over cores.
+    pub fn ponder(&mut self, eyes: &Perspective<'_, G>, iterations: u32) -> Tally<G::Action> {
+        let seats = eyes.scores().len();
+        self.trees.iter_mut().for_each(Tree::clear);
+        self.trees.resize_with(seats, Tree::new);
+        for _ in 0..iterations {
+            self.iterate(eyes, seats);
+        }
+        let root = &self.trees[eyes.seat().index()];
+        let mut tally: Tally<G::Action> = root.edges(Tree::<G::Action>::ROOT).map(|e| (e.action, e.visits)).collect();
+        tally.sort_unstable_by_key(|(action, visits)| (std::cmp::Reverse(*visits), *action));
+        tally
+    }
+
+    fn iterate(&mut self, eyes: &Perspective<'_, G>, seats: usize) {
+        let mut world = eyes.imagine(&mut self.stream);
+        let mut places: BySeat<NodeId> = BySeat::default();
+        let mut now = Millis(0);
+        let mut turn = Some(eyes.seat());
+        self.path.clear();
+        while let Some(seat) = turn.or_else(|| world.to_act().first()) {
+            turn = None;
+            self.legal.clear();
+            world.legal(seat, &mut self.legal);
+            if self.legal.is_empty() {
+                break;
+            }
+            let (edge, fresh) = self.choose_edge(&world, seat, places[seat]);
+            let action = self.trees[seat.index()].get(edge).action;
+            self.path.push((seat, edge));
+            self.descend(&world, seat, action, &mut places, seats);
+            world.apply(Stamped::act(now, seat, action), &mut ());
+            now = self.let_time_pass(&mut world, now);
+            if fresh {
+                break;
+            }
+        }
+        self.play_on(&mut world, now);
+        self.learn(&world);
+    }
+
+    /// The best known choice at a node, or a new one; says whether it is new.
+    fn choose_edge(&mut self, world: &G, seat: Seat, node: NodeId) -> (EdgeId, bool) {
+        let tree = &mut self.trees[seat.index()];
+        let (mut best, mut best_score) = (None, f32::MIN);
+        let (mut known, mut visits) = (0, 0);
+        self.ranked.clear();
+        for &action in &self.legal {
+            let id = tree.edge(node, action);
+            let edge = tree.get_mut(id);
+            edge.offers += 1;
+            if edge.visits == 0 {
+                self.ranked.push((0, action));
+                continue;
+            }
+            known += 1;
+            visits += edge.visits;
+            let mean = edge.total / edge.visits as f32;
+            let score = mean + self.style.curiosity * ((edge.offers as f32).ln() / edge.visits as f32).sqrt();
+            if score > best_score {
+                (best, best_score) = (Some(id), score);
+            }
+        }
+        let width = self.style.width + visits.checked_ilog2().unwrap_or(0);
+        match best {
+            Some(edge) if self.ranked.is_empty() || known >= width => (edge, false),
+            _ => (self.new_edge(world, seat, node), true),
+        }
+    }
+
+    /// Of the choices never made here, the one the game's advice likes best; ties by lot.
+    fn new_edge(&mut self, world: &G, seat: Seat, node: NodeId) -> EdgeId {
+        for entry in &mut self.ranked {
+            entry.0 = world.rate(seat, entry.1);
+        }
+        let start = self.stream.below(self.ranked.len() as u32) as usize;
+        let turned = self.ranked[start..].iter().chain(&self.ranked[..start]);
+        let best = turned.max_by_key(|(rating, _)| *rating).expect("there is a choice never made");
+        self.trees[seat.index()].edge(node, best.1)
+    }
+
+    /// Moves every seat's place in its own tree: the actor by what it did, the others by what they learn of it.
+    fn descend(&mut self, world: &G, actor: Seat, action: G::Action, places: &mut BySeat<NodeId>, seats: usize) {
+        let outside = world.outside(actor, action);
+        for seat in Seat::all(seats as u8) {
+            let tree = &mut self.trees[seat.index()];
+            let seen = if seat == actor { action } else { outside };
+            let edge = tree.edge(places[seat], seen);
+            places[seat] = tree.follow(edge);
+        }
+    }
+
+    /// Where nobody may act, the clock strikes.
+    fn let_time_pass(&self, world: &mut G, mut now: Millis) -> Millis {
+        while world.to_act().is_empty()
+            && let Some(due) = world.wakes_at()
+        {
+            now = now.max(due);
+            world.apply(Stamped::clock(now), &mut ());
+        }
+        now
+    }
+
+    /// Plays on by the game's own advice, with a whim now and then.
+    fn play_on(&mut self, world: &mut G, mut now: Millis) {
+        for _ in 0..self.style.foresight {
+            let Some(seat) = world.to_act().first() else { return };
+            self.legal.clear();
+            world.legal(seat, &mut self.legal);
+            let Some(action) = self.advice(world, seat) else { return };
+            world.apply(Stamped::act(now, seat, action), &mut ());
+            now = self.let_time_pass(world, now);
+        }
+    }
+
+    fn advice(&mut self, world: &G, seat: Seat) -> Option<G::Action> {
+        if self.legal.len() < 2 || self.stream.below(self.style.whim) == 0 {
+            return self.stream.pick(&self.legal).copied();
+        }
+        self.legal.iter().copied().max_by_key(|action| world.rate(seat, *action))
+    }
+
+    /// Remembers how it went, for each seat that chose.
+    fn learn(&mut self, world: &G) {
+        let mut outlook: BySeat<Option<f32>> = BySeat::default();
+        for &(seat, edge) in &self.path {
+            let result = *outlook[seat].get_or_insert_with(|| world.outlook(seat) as f32 / 1000.0);
+            let edge = self.trees[seat.index()].get_mut(edge);
+            edge.visits += 1;
+            edge.total += result;
+        }
+    }
+}
+
+impl<G: Heuristic> Bot<G> for Search<G> {
+    fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action> {
+        self.legal.clear();
+        eyes.legal(&mut self.legal);
+        if self.legal.len() < 2 {
+            return self.legal.first().copied();
+        }
+        self.ponder(eyes, budget.iterations).first().map(|(action, _)| *action)
+    }
+}

@@ -1,0 +1,379 @@
+//! Cellar: a small honest game with a hidden hand, a face-down row, a window and a reshuffle.
+//!
+//! Twelve cards, three each. In turn, play a card openly, show one, hide one face down in the row, or mix the row. When
+//! a card was hidden, the next seat may doubt it for a second: it looks at the card, and an even one scores for its
+//! owner, an odd one for the doubter. Then the hand is filled up; an empty pile is made again from the discards. Naming
+//! a card one does not hold is allowed and costs a point.
+
+use crate::fault::Fault;
+use crate::words::{Action, Verb};
+use kernel::{
+    CardSet, Cards, Chance, Clause, Eyes, Face, Fact, Game, Heuristic, Illegal, Input, Meta, Millis, Seat, SeatSet,
+    Sink, Stamped, Stream, Tableau, Use, Viewer, Zone, ZoneKind, ZoneSpec, options::NoOptions,
+};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+pub const PILE: Zone = Zone(0);
+pub const DISCARD: Zone = Zone(1);
+pub const ROW: Zone = Zone(2);
+const HAND: Zone = Zone(3);
+const TURNS: u8 = 12;
+const HELD: usize = 3;
+
+const ZONES: &[ZoneSpec] = &[
+    ZoneSpec { name: "pile", first: PILE, per_seat: false, kind: ZoneKind::Pile },
+    ZoneSpec { name: "discard", first: DISCARD, per_seat: false, kind: ZoneKind::Pile },
+    ZoneSpec { name: "row", first: ROW, per_seat: false, kind: ZoneKind::Table },
+    ZoneSpec { name: "hand", first: HAND, per_seat: true, kind: ZoneKind::Hand },
+];
+
+const SEATS: &Clause = &Clause { id: "CE-1", text: "Two or three play." };
+const TURN: &Clause = &Clause { id: "CE-2", text: "Players take turns." };
+const CARD: &Clause = &Clause { id: "CE-3", text: "You play, show or hide a card you hold." };
+const MIX: &Clause = &Clause { id: "CE-4", text: "A row of two or more can be mixed." };
+const REST: &Clause = &Clause { id: "CE-5", text: "You rest only with an empty hand." };
+const WINDOW: &Clause = &Clause { id: "CE-6", text: "A hidden card is doubted or passed." };
+const FOREIGN: &Clause = &Clause { id: "XX-1", text: "A rule of another game." };
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    Turn,
+    Window { closes: Millis },
+    Over,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    Hid(Seat, u8),
+    Judged(Seat),
+    Mistaken(Seat),
+}
+
+#[derive(PartialEq, Eq, Debug, serde::Serialize)]
+pub struct View {
+    turn: u8,
+    turns: u8,
+    window: bool,
+    peek: Option<u8>,
+}
+
+/// The game with fault number `F`.
+#[derive(Clone, Copy, Debug)]
+pub struct Cellar<const F: u8> {
+    pub cards: Tableau<12, 6>,
+    pub chance: Chance,
+    pub phase: Phase,
+    pub turn: Seat,
+    pub turns: u8,
+    pub mixes: u32,
+    pub scores: [i32; 3],
+    pub seats: u8,
+    pub noise: u32,
+}
+
+static PLAYED: AtomicU32 = AtomicU32::new(0);
+
+pub fn hand(seat: Seat) -> Zone {
+    Zone(HAND.0 + seat.number())
+}
+
+impl<const F: u8> Game for Cellar<F> {
+    const META: Meta = Meta {
+        slug: "cellar",
+        name: "Cellar",
+        about: "A toy with everything that can leak.",
+        seats: 2..=3,
+        minutes: 1..=1,
+        rules: 1,
+        zones: ZONES,
+        clauses: &[SEATS, TURN, CARD, MIX, REST, WINDOW],
+    };
+    type Options = NoOptions;
+    type Action = Action<F>;
+    type Note = Note;
+    type View = View;
+
+    fn deal(_options: &NoOptions, seats: u8, chance: Chance) -> Result<Self, Illegal> {
+        Illegal::unless((2..=3).contains(&seats), SEATS)?;
+        let faces: Vec<Face> = (0..12).map(|id| Face(id / 2)).collect();
+        let mut cards = Tableau::new(&faces, ZONES, seats);
+        cards.shuffle::<Note>(PILE, &mut chance.stream(Use(0), 0), &mut ());
+        for _ in 0..HELD {
+            for seat in Seat::all(seats) {
+                let top = cards.top(PILE).expect("twelve cards are enough");
+                cards.move_to::<Note>(top, hand(seat), Eyes::seat(seat), &mut ());
+            }
+        }
+        let (phase, turn) = (Phase::Turn, Seat::new(0));
+        Ok(Cellar { cards, chance, phase, turn, turns: 0, mixes: 0, scores: [0; 3], seats, noise: 0 })
+    }
+
+    fn to_act(&self) -> SeatSet {
+        match self.phase {
+            Phase::Turn => SeatSet::one(self.turn),
+            Phase::Window { .. } => SeatSet::one(self.next()),
+            Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
+    fn wakes_at(&self) -> Option<Millis> {
+        match self.phase {
+            Phase::Window { closes } => Some(closes),
+            Phase::Turn | Phase::Over => None,
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action<F>>) {
+        let from = out.len();
+        for verb in Verb::all() {
+            if self.is_listed(seat, verb) {
+                out.push(Action(verb));
+            }
+        }
+        if Self::has(Fault::Unsorted) {
+            out[from..].reverse();
+        }
+    }
+
+    fn check(&self, seat: Seat, Action(verb): Action<F>) -> Result<(), Illegal> {
+        Illegal::unless(self.to_act().contains(seat), TURN)?;
+        if Self::has(Fault::LegalRefused) && verb == Verb::Play(4) {
+            return Err(Illegal::by(CARD));
+        }
+        if Self::has(Fault::IllegalAccepted) && verb == Verb::Mix && self.phase == Phase::Turn {
+            return Ok(());
+        }
+        let clause = match verb {
+            Verb::Play(_) | Verb::Show(_) | Verb::Hide(_) => CARD,
+            Verb::Mix if Self::has(Fault::ForeignClause) => FOREIGN,
+            Verb::Mix => MIX,
+            Verb::Rest => REST,
+            Verb::Pass | Verb::Doubt => WINDOW,
+        };
+        Illegal::unless(self.is_listed(seat, verb) || self.is_mistake(seat, verb), clause)
+    }
+
+    fn apply(&mut self, step: Stamped<Action<F>>, sink: &mut impl Sink<Note>) {
+        if Self::has(Fault::Unrepeatable) {
+            self.noise = PLAYED.fetch_add(1, Ordering::Relaxed);
+        }
+        if Self::has(Fault::Allocates) {
+            drop(std::hint::black_box(Box::new(self.turns)));
+        }
+        let Input::Act { seat, action: Action(verb) } = step.input else { return self.end_turn(sink) };
+        match verb {
+            Verb::Play(_) if self.is_mistake(seat, verb) => {
+                self.scores[seat.index()] -= 1;
+                sink.note(Note::Mistaken(seat));
+                self.end_turn(sink);
+            }
+            Verb::Play(face) => self.play(seat, Face(face), sink),
+            Verb::Show(face) => {
+                self.cards.turn(self.held(seat, Face(face)), Eyes::ALL, sink);
+                self.end_turn(sink);
+            }
+            Verb::Hide(face) => self.hide(seat, Face(face), step.at, sink),
+            Verb::Mix => self.mix(sink),
+            Verb::Doubt => self.judge(seat, sink),
+            Verb::Rest | Verb::Pass => self.end_turn(sink),
+        }
+    }
+
+    fn scores(&self) -> &[i32] {
+        &self.scores[..self.seats as usize]
+    }
+
+    fn cards(&self) -> &dyn Cards {
+        &self.cards
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let peek = match viewer {
+            Viewer::Seat(seat) if Self::has(Fault::LeakedView) => self.cards.top(hand(seat.next(self.seats))),
+            _ => None,
+        };
+        View {
+            turn: self.turn.number(),
+            turns: self.turns,
+            window: matches!(self.phase, Phase::Window { .. }),
+            peek: peek.map(|card| self.cards.face(card).0),
+        }
+    }
+
+    fn determinize(&mut self, seat: Seat, stream: &mut Stream) {
+        let hands = Seat::all(self.seats).map(|seat| self.cards.set(hand(seat)));
+        let pinned = match () {
+            () if Self::has(Fault::KeptPile) => self.cards.set(PILE),
+            () if Self::has(Fault::KeptHands) => hands.fold(CardSet::EMPTY, CardSet::union),
+            () => CardSet::EMPTY,
+        };
+        self.cards.redeal_unseen_except(Viewer::Seat(seat), pinned, stream);
+        if !Self::has(Fault::ForeseenShuffle) {
+            self.chance = Chance::imagined(stream);
+        }
+    }
+
+    fn bound(&self) -> u32 {
+        2 * TURNS as u32
+    }
+
+    fn outside(&self, _seat: Seat, Action(verb): Action<F>) -> Action<F> {
+        Action(if matches!(verb, Verb::Hide(_)) { Verb::Hide(0) } else { verb })
+    }
+
+    fn off_list(&self, seat: Seat, Action(verb): Action<F>) -> bool {
+        self.is_mistake(seat, verb)
+    }
+
+    fn reveals(note: &Note) -> bool {
+        matches!(note, Note::Judged(_)) && !Self::has(Fault::UndeclaredNote)
+    }
+
+    fn timeout(&self, seat: Seat) -> Option<Action<F>> {
+        if Self::has(Fault::BadTimeout) {
+            return self.to_act().contains(seat).then_some(Action(Verb::Pass));
+        }
+        Verb::all().filter(|verb| self.is_listed(seat, *verb)).last().map(Action)
+    }
+}
+
+impl<const F: u8> Cellar<F> {
+    const fn has(fault: Fault) -> bool {
+        F == fault as u8
+    }
+
+    fn next(&self) -> Seat {
+        self.turn.next(self.seats)
+    }
+
+    fn is_listed(&self, seat: Seat, verb: Verb) -> bool {
+        let holds = |face| self.cards.find(hand(seat), Face(face)).is_some();
+        self.to_act().contains(seat)
+            && match (self.phase, verb) {
+                (Phase::Turn, Verb::Play(face) | Verb::Show(face) | Verb::Hide(face)) => holds(face),
+                (Phase::Turn, Verb::Mix) => self.cards.len(ROW) > 1,
+                (Phase::Turn, Verb::Rest) => self.cards.is_empty(hand(seat)),
+                (Phase::Window { .. }, Verb::Pass | Verb::Doubt) => true,
+                _ => false,
+            }
+    }
+
+    /// A card named by mistake: allowed, but not listed.
+    fn is_mistake(&self, seat: Seat, verb: Verb) -> bool {
+        let may_play = self.phase == Phase::Turn && self.turn == seat;
+        may_play && matches!(verb, Verb::Play(_)) && !self.is_listed(seat, verb)
+    }
+
+    fn held(&self, seat: Seat, face: Face) -> kernel::CardId {
+        self.cards.find(hand(seat), face).expect("a checked action names a held card")
+    }
+
+    fn play(&mut self, seat: Seat, face: Face, sink: &mut impl Sink<Note>) {
+        assert!(!Self::has(Fault::Panics) || face != Face(4), "a toy that panics");
+        self.cards.move_to(self.held(seat, face), DISCARD, Eyes::ALL, sink);
+        self.scores[seat.index()] += face.0 as i32 % 2;
+        self.end_turn(sink);
+    }
+
+    fn hide(&mut self, seat: Seat, face: Face, at: Millis, sink: &mut impl Sink<Note>) {
+        let hint = if Self::has(Fault::ToldChoice) { face.0 % 2 } else { 0 };
+        sink.note(Note::Hid(seat, hint));
+        let known = self.cards.set(hand(seat)).intersection(self.cards.sight(Viewer::Public));
+        let eyes = if Self::has(Fault::OpenHide) { Eyes::ALL } else { Eyes::seat(seat) };
+        self.cards.move_to(self.held(seat, face), ROW, eyes, sink);
+        if Self::has(Fault::MissingBlur) {
+            let left = known.intersection(self.cards.set(hand(seat)));
+            left.iter().for_each(|card| self.cards.turn::<Note>(card, Eyes::ALL, &mut ()));
+        }
+        let next = self.cards.iter(hand(self.next()));
+        let can_answer = next.into_iter().any(|card| self.cards.face(card).0 > 3);
+        if Self::has(Fault::NosyWindow) && !can_answer {
+            return self.end_turn(sink);
+        }
+        let late = if Self::has(Fault::WakeByHand) && can_answer { 500 } else { 0 };
+        self.phase = Phase::Window { closes: at.plus(1000 + late) };
+    }
+
+    fn mix(&mut self, sink: &mut impl Sink<Note>) {
+        self.mixes += 1;
+        let mut stream = self.chance.stream(Use(1), self.mixes);
+        if Self::has(Fault::StableTag) {
+            for _ in 0..4 {
+                let at = stream.below(self.cards.len(ROW) as u32) as usize;
+                let card = self.cards.iter(ROW).nth(at).expect("below the length");
+                self.cards.carry::<Note>(card, ROW, &mut ());
+            }
+            sink.emit(Fact::Shuffled { zone: ROW }, Eyes::ALL);
+        } else {
+            self.cards.shuffle(ROW, &mut stream, sink);
+        }
+        self.end_turn(sink);
+    }
+
+    fn judge(&mut self, doubter: Seat, sink: &mut impl Sink<Note>) {
+        let card = self.cards.top(ROW).expect("a card was hidden");
+        self.cards.turn(card, Eyes::seat(doubter), sink);
+        let winner = if self.cards.face(card).0.is_multiple_of(2) { self.turn } else { doubter };
+        self.scores[winner.index()] += 2;
+        sink.note(Note::Judged(winner));
+        self.end_turn(sink);
+    }
+
+    fn end_turn(&mut self, sink: &mut impl Sink<Note>) {
+        if self.cards.len(hand(self.turn)) < HELD {
+            self.draw(sink);
+        }
+        if Self::has(Fault::LostCard) && self.turns == 3 {
+            self.cards = with_a_copy(&self.cards, self.seats);
+        }
+        self.turn = self.next();
+        self.turns += !Self::has(Fault::Endless) as u8;
+        self.phase = if self.turns == TURNS { Phase::Over } else { Phase::Turn };
+    }
+
+    fn draw(&mut self, sink: &mut impl Sink<Note>) {
+        if self.cards.is_empty(PILE) {
+            while let Some(card) = self.cards.top(DISCARD) {
+                self.cards.move_to(card, PILE, Eyes::NONE, sink);
+            }
+            self.mixes += 1;
+            self.cards.shuffle(PILE, &mut self.chance.stream(Use(2), self.mixes), sink);
+        }
+        let Some(card) = self.cards.top(PILE) else { return };
+        let eyes = Eyes::seat(self.turn);
+        if Self::has(Fault::SilentDraw) {
+            return self.cards.move_to::<Note>(card, hand(self.turn), eyes, &mut ());
+        }
+        self.cards.move_to(card, hand(self.turn), eyes, sink);
+        if Self::has(Fault::LeakedFact) {
+            let card = kernel::Card { id: card, face: self.cards.face(card), tag: kernel::Tag(0) };
+            sink.emit(Fact::Turned { card, at: hand(self.turn) }, Eyes::ALL);
+        }
+    }
+}
+
+/// The same table in which the first card has become a copy of the second.
+fn with_a_copy(cards: &Tableau<12, 6>, seats: u8) -> Tableau<12, 6> {
+    let ids = || (0..12).map(kernel::CardId);
+    let mut faces: Vec<Face> = ids().map(|card| cards.face(card)).collect();
+    faces[0] = Face((faces[0].0 + 1) % 6);
+    let mut copy = Tableau::new(&faces, ZONES, seats);
+    for card in ids() {
+        copy.move_to::<Note>(card, cards.zone_of(card), cards.eyes_on(card), &mut ());
+    }
+    copy
+}
+
+impl<const F: u8> Heuristic for Cellar<F> {
+    fn rate(&self, _seat: Seat, Action(verb): Action<F>) -> i32 {
+        let peek = self.cards.top(hand(self.turn)).map_or(0, |card| self.cards.face(card).0 as i32);
+        match verb {
+            Verb::Hide(face) => 5 - face as i32 % 2,
+            Verb::Doubt if Self::has(Fault::PeekingRate) => peek,
+            Verb::Doubt => 4,
+            Verb::Play(face) => face as i32,
+            Verb::Mix => 5,
+            Verb::Show(_) | Verb::Rest | Verb::Pass => 1,
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What is printed on the cards, and how it is written.
+//!
+//! A [`Print`] is a kind and its numbers of yards; it is all that tells two cards apart (JK-1.1), so actions, logs and
+//! views name cards by it and never by an id (JK-1.10).
+
+mod deck;
+
+pub use deck::{CARDS_MAX, CARDS_MIN, DEFAULT_DECK, Deck, NUMBERED_MAX, PLAIN_FIRST};
+
+use std::fmt;
+use std::str::FromStr;
+
+/// What is printed on a card: there are no other kinds (JK-1.3), and only three of them have numbers (JK-1.4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Print {
+    /// Carries the drive this many yards.
+    Run(u8),
+    /// Takes one catch from the first number of yards to the second, both included.
+    Pass(u8, u8),
+    /// Carries the drive this many yards, on a pass.
+    Catch(u8),
+    /// Opens a drive with 50 yards.
+    KickReturn,
+    /// Doubles a play and shields it.
+    Jukem,
+    /// Adds 10 yards to a run.
+    Pancake,
+    /// Cashes a drive of 70 yards or more in for 3 points.
+    FieldGoal,
+    /// Yellow.
+    Holding,
+    /// Yellow.
+    Sack,
+    /// Red.
+    Fumble,
+    /// Red.
+    PickedOff,
+}
+
+/// The colour tells the job of a card (JK-1.2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colour {
+    /// Offense.
+    Black,
+    /// Defense that takes away the newest play.
+    Yellow,
+    /// Defense that takes away the whole drive.
+    Red,
+}
+
+/// Yards of a KICK RETURN (JK-5.8).
+pub const KICK_RETURN_YARDS: u8 = 50;
+/// Yards that a PANCAKE BLOCK! adds (JK-5.21).
+pub const PANCAKE_YARDS: u8 = 10;
+
+/// The kinds without a number in cards' notation, in deck files, and as a person says them.
+const PLAIN: [(Print, &str, &str, &str); 8] = [
+    (Print::KickReturn, "KR", "kick_return", "KICK RETURN"),
+    (Print::Jukem, "JUK", "jukem", "JUKEM"),
+    (Print::Pancake, "PAN", "pancake", "PANCAKE BLOCK!"),
+    (Print::FieldGoal, "FG", "field_goal", "FIELD GOAL"),
+    (Print::Holding, "HOLD", "holding", "HOLDING!"),
+    (Print::Sack, "SACK", "sack", "SACK!"),
+    (Print::Fumble, "FUM", "fumble", "FUMBLE!"),
+    (Print::PickedOff, "PICK", "picked_off", "PICKED OFF!"),
+];
+
+impl Print {
+    /// The colour of the card.
+    pub const fn colour(self) -> Colour {
+        match self {
+            Print::Holding | Print::Sack => Colour::Yellow,
+            Print::Fumble | Print::PickedOff => Colour::Red,
+            Print::Run(_) | Print::Pass(..) | Print::Catch(_) => Colour::Black,
+            Print::KickReturn | Print::Jukem | Print::Pancake | Print::FieldGoal => Colour::Black,
+        }
+    }
+
+    /// Whether it can answer a play: yellow or red (JK-4.31).
+    pub const fn is_defensive(self) -> bool {
+        !matches!(self.colour(), Colour::Black)
+    }
+
+    /// The card as a person says it (`RUN 15`).
+    pub fn name(self) -> String {
+        match self {
+            Print::Run(yards) => format!("RUN {yards}"),
+            Print::Pass(lo, hi) => format!("PASS {lo}–{hi}"),
+            Print::Catch(yards) => format!("CATCH {yards}"),
+            plain => plain.words().2.to_string(),
+        }
+    }
+
+    /// Notation, word of deck files and name of a kind without a number.
+    fn words(self) -> (&'static str, &'static str, &'static str) {
+        let row = PLAIN.iter().find(|row| row.0 == self).expect("every kind without a number is in the list");
+        (row.1, row.2, row.3)
+    }
+}
+
+impl fmt::Display for Print {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Print::Run(yards) => write!(f, "R{yards}"),
+            Print::Pass(lo, hi) => write!(f, "P{lo}-{hi}"),
+            Print::Catch(yards) => write!(f, "C{yards}"),
+            plain => f.write_str(plain.words().0),
+        }
+    }
+}
+
+impl FromStr for Print {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Print, String> {
+        let plain = PLAIN.iter().find(|row| row.1 == text).map(|row| row.0);
+        let read = plain.or_else(|| match text.split_at_checked(1)? {
+            ("R", yards) => Some(Print::Run(number(yards)?)),
+            ("C", yards) => Some(Print::Catch(number(yards)?)),
+            ("P", range) => range.split_once('-').and_then(|(lo, hi)| Some(Print::Pass(number(lo)?, number(hi)?))),
+            _ => None,
+        });
+        read.ok_or_else(|| {
+            format!(
+                "{text:?} is no card: say R15 (a RUN), P5-20 (a PASS), C35 (a CATCH), KR, JUK, PAN, FG, HOLD, SACK, FUM or PICK"
+            )
+        })
+    }
+}
+
+/// A number written in the one way numbers are written here: digits, no sign and no leading zero.
+pub fn number(text: &str) -> Option<u8> {
+    let plain = text.bytes().all(|byte| byte.is_ascii_digit()) && !text.starts_with('0');
+    if plain { text.parse().ok() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_written_and_read_the_same_way() {
+        let numbered = [Print::Run(15), Print::Pass(5, 20), Print::Catch(35)];
+        for print in numbered.into_iter().chain(PLAIN.map(|row| row.0)) {
+            assert_eq!(print.to_string().parse(), Ok(print));
+        }
+        assert_eq!(Print::Pass(5, 20).to_string(), "P5-20");
+    }
+
+    #[test]
+    fn a_word_that_is_no_card_says_what_cards_are_called() {
+        for wrong in ["", "R", "R05", "R+5", "P5", "P5-", "C300", "run 5", "é", "kr"] {
+            let said = wrong.parse::<Print>().expect_err(wrong);
+            assert!(said.contains("say R15"), "{said}");
+        }
+    }
+}

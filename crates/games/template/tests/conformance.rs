@@ -1,0 +1,6 @@
+//! Kuhn poker keeps the laws of the house.
+
+use template::Kuhn;
+
+conformance::conformance!(Kuhn);
+conformance::perft!(Kuhn, "tests/perft.csv");

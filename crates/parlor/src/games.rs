@@ -1,0 +1,35 @@
+//! `parlor games`: what can be played, and how.
+
+use crate::print;
+use table::{CATALOG, Entry};
+
+#[derive(clap::Args)]
+pub struct Args {
+    /// As JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    if args.json {
+        let games: Vec<_> = CATALOG.iter().map(Entry::info).collect();
+        let text = serde_json::to_string_pretty(&games).map_err(|error| error.to_string())?;
+        return print(&(text + "\n"));
+    }
+    print(&CATALOG.iter().map(describe).collect::<Vec<_>>().join("\n"))
+}
+
+fn describe(entry: &Entry) -> String {
+    let meta = entry.meta;
+    let seats = range(*meta.seats.start(), *meta.seats.end());
+    let minutes = range(*meta.minutes.start(), *meta.minutes.end());
+    let mut text = format!("{}  ({})\n  {}\n  {seats} players, {minutes} minutes\n", meta.name, meta.slug, meta.about);
+    for option in entry.options {
+        text += &format!("  {} = {} ({})\n      {}\n", option.key, option.default, option.values_text(), option.help);
+    }
+    text
+}
+
+fn range(least: u8, most: u8) -> String {
+    if least == most { least.to_string() } else { format!("{least}–{most}") }
+}

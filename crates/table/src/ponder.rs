@@ -1,0 +1,108 @@
+//! Bots that think elsewhere: a table lends out a bot with what its seat knows and takes it back with its answer.
+//!
+//! A room can then go on listening while a bot searches on another thread. The bot still gets a perspective and never
+//! a state.
+
+use crate::people::Seating;
+use crate::table::{Playable, Table};
+use kernel::{Bot, Budget, Perspective, Seat, Stream};
+use std::any::Any;
+
+/// A bot about to think; call it on any thread.
+pub type Pondering = Box<dyn FnOnce() -> Pondered + Send>;
+
+/// A bot that has thought.
+pub struct Pondered {
+    lent: Box<dyn Any + Send>,
+    action: Option<String>,
+    change: u32,
+}
+
+/// What travels back: the bot itself, by its game.
+struct Lent<G: Playable>(Box<dyn Bot<G>>);
+
+impl<G: Playable> Table<G> {
+    pub(crate) fn ponder(&mut self, seat: Seat, budget: Budget) -> Option<Pondering> {
+        let mut bot = self.bots[seat.index()].take()?;
+        let game = self.game.clone();
+        let change = self.changes[seat.index()];
+        Some(Box::new(move || {
+            let action = bot.choose(&Perspective::new(&game, seat), budget).map(|action| action.to_string());
+            Pondered { lent: Box::new(Lent(bot)), action, change }
+        }))
+    }
+
+    pub(crate) fn settle(&mut self, seat: Seat, pondered: Pondered) -> Option<String> {
+        if self.changes[seat.index()] != pondered.change {
+            return None;
+        }
+        let lent = pondered.lent.downcast::<Lent<G>>().ok()?;
+        self.bots[seat.index()] = Some(lent.0);
+        pondered.action
+    }
+
+    /// The same table with everything `seat` cannot know dealt anew; nobody sits there.
+    pub(crate) fn imagined(&self, seat: Seat, seed: u64) -> Table<G> {
+        let seats = self.record.seats;
+        let mut game = self.game.clone();
+        game.determinize(seat, &mut Stream::fast(seed));
+        Table {
+            game,
+            record: self.record.clone(),
+            facts: self.facts.clone(),
+            seating: Seating::new(seats),
+            sittings: Vec::new(),
+            bots: (0..seats).map(|_| None).collect(),
+            changes: vec![0; seats as usize],
+            now: self.now,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::catalog::{REFERENCE, all};
+    use crate::{AnyTable, Seed, Setup};
+    use kernel::{Budget, Millis, Scene, Seat, Viewer};
+
+    const BUDGET: Budget = Budget { iterations: 10 };
+
+    fn open() -> Box<dyn AnyTable> {
+        let setup = Setup { seats: 2, options: vec![], seed: Seed::number(4), scene: Scene::default() };
+        (REFERENCE[0].open)(&setup).unwrap()
+    }
+
+    #[test]
+    fn a_bot_thinks_elsewhere_and_comes_back() {
+        let seat = Seat::new(0);
+        let mut table = open();
+        table.seat_bot(seat, "random", 1).unwrap();
+        let pondering = table.ponder(seat, BUDGET).unwrap();
+        assert!(table.ponder(seat, BUDGET).is_none(), "it is out already");
+        let action = table.settle(seat, pondering()).unwrap();
+        table.act(seat, &action, Millis(0)).unwrap();
+        assert!(table.ponder(seat, BUDGET).is_some(), "it is back");
+    }
+
+    #[test]
+    fn a_bot_that_lost_its_seat_is_forgotten() {
+        let seat = Seat::new(0);
+        let mut table = open();
+        table.seat_bot(seat, "random", 1).unwrap();
+        let pondering = table.ponder(seat, BUDGET).unwrap();
+        table.sit(seat, "Ann").unwrap();
+        assert_eq!(table.settle(seat, pondering()), None);
+        assert!(table.ponder(seat, BUDGET).is_none());
+    }
+
+    #[test]
+    fn an_imagined_table_looks_the_same_to_its_seat() {
+        for entry in all() {
+            let seats = *entry.meta.seats.start();
+            let setup = Setup { seats, options: vec![], seed: Seed::number(9), scene: Scene::default() };
+            let table = (entry.open)(&setup).unwrap();
+            let viewer = Viewer::Seat(Seat::new(0));
+            assert_eq!(table.imagined(Seat::new(0), 3).view(viewer), table.view(viewer));
+        }
+    }
+}

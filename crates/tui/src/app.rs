@@ -1,0 +1,364 @@
+//! The state of the screen. Events change it (`input`), `render` draws it; nothing is drawn from anywhere else.
+//!
+//! With several people at one terminal the screen belongs to one of them at a time. Between two people's decisions
+//! comes a hand-over, on which only public things are drawn.
+
+use crate::hand::{Held, held};
+use crate::paint::Paint;
+use crate::places::Places;
+use crate::play::{Ended, Play, Wish};
+use crate::save::Shelf;
+use crate::session::{Session, after};
+use kernel::{Clause, Millis, Seat, SeatSet, Viewer};
+use ratatui::layout::Rect;
+use std::time::Duration;
+use table::Refusal;
+use table::wire::{Choice, TableView};
+
+/// Bots take this many times longer where a person may act too, so that people can be first.
+const GRACE: u32 = 5;
+/// A hand-over stays at least so long: a key that was held too long must not take it.
+const HAND_OVER_MS: u32 = 300;
+/// More moves of bots in a row than any match has.
+const BOT_MOVES_MAX: usize = 100_000;
+
+/// Whose turn it is to look at the screen, and what for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scene {
+    /// The table as the viewer sees it.
+    Table,
+    /// The viewer has just learned something; `next` decides after that.
+    Look {
+        /// Who decides next.
+        next: Seat,
+    },
+    /// The screen goes to another person: nothing secret is shown.
+    HandOver {
+        /// Who decides next.
+        to: Seat,
+    },
+    /// The match has ended.
+    Over,
+}
+
+/// What lies over the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Overlay {
+    /// A clause of the rules, by its place in the rules page; the arrows turn the page.
+    Clause {
+        /// Its place.
+        index: usize,
+        /// The first line shown.
+        down: usize,
+    },
+    /// The whole log, counted from its end.
+    Log {
+        /// How many lines further back.
+        back: usize,
+    },
+    /// The whole table.
+    Table {
+        /// The first line shown.
+        down: usize,
+    },
+    /// What the keys do.
+    Help {
+        /// The first line shown.
+        down: usize,
+    },
+    /// A line is being typed.
+    Typing {
+        /// What it is for.
+        purpose: Purpose,
+        /// What was typed so far.
+        text: String,
+    },
+    /// Whether to leave an unfinished match.
+    Quitting,
+}
+
+/// What a typed line is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// An action in notation.
+    Act,
+    /// The name of a file.
+    Save,
+}
+
+/// Something to be said in the strip above the hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// The rules or the notation refuse what was tried.
+    Refused {
+        /// Why, in words.
+        sentence: String,
+        /// The clause that forbids it.
+        clause: Option<&'static str>,
+        /// What was perhaps meant.
+        meant: Option<String>,
+    },
+    /// Anything else.
+    Said(String),
+}
+
+/// The state of the screen.
+pub struct App {
+    /// The match.
+    pub session: Session,
+    /// Whose eyes the table is drawn for.
+    pub viewer: Viewer,
+    /// What the screen shows.
+    pub scene: Scene,
+    /// What lies over it.
+    pub overlay: Option<Overlay>,
+    /// The table as the viewer sees it.
+    pub view: TableView,
+    /// The viewer's cards.
+    pub hand: Vec<Held>,
+    /// What the viewer may do.
+    pub choices: Vec<Choice>,
+    /// The card that is pointed at.
+    pub picked: Option<usize>,
+    /// The choice that is pointed at, counted among those shown.
+    pub chosen: usize,
+    /// What is said above the hand.
+    pub notice: Option<Notice>,
+    /// What was typed last and refused.
+    pub typed: String,
+    /// The terminal.
+    pub size: Rect,
+    /// Milliseconds since the program began.
+    pub wall: Millis,
+    /// Colours.
+    pub paint: Paint,
+    /// Set when the screen is to be left.
+    pub wish: Option<Wish>,
+    /// Where records go.
+    pub shelf: Shelf,
+    pace: u32,
+    bot_at: Option<Millis>,
+    scene_since: Millis,
+}
+
+impl App {
+    /// The screen of a match that begins now, on a terminal of this size.
+    pub fn new(play: Play, paint: Paint, size: Rect) -> App {
+        let pace = play.pace.as_millis().min(60_000) as u32;
+        let shelf = Shelf { wished: play.save.clone(), saved: None };
+        let session = Session::new(play);
+        let viewer = lone_viewer(session.people);
+        let mut app = App {
+            view: session.table.view(viewer),
+            session,
+            viewer,
+            scene: Scene::Table,
+            overlay: None,
+            hand: Vec::new(),
+            choices: Vec::new(),
+            picked: None,
+            chosen: 0,
+            notice: None,
+            typed: String::new(),
+            size,
+            wall: Millis(0),
+            paint,
+            wish: None,
+            shelf,
+            pace,
+            bot_at: None,
+            scene_since: Millis(0),
+        };
+        app.settle(None);
+        app
+    }
+
+    /// Time passes: due moments come, bots move.
+    pub fn tick(&mut self, wall: Millis) {
+        self.wall = wall.max(self.wall);
+        if self.scene != Scene::Table {
+            return;
+        }
+        if self.session.strike_due(self.wall) {
+            self.settle(None);
+        }
+        for _ in 0..BOT_MOVES_MAX {
+            let is_due = self.bot_at.is_some_and(|at| at <= self.wall);
+            if self.scene != Scene::Table || !is_due {
+                break;
+            }
+            if self.session.bot_moves(self.wall) {
+                self.settle(None);
+            } else {
+                self.bot_at = Some(self.wall.plus(self.pace.max(100)));
+            }
+        }
+    }
+
+    /// How long the screen may wait for an event before time must pass.
+    pub fn patience(&self) -> Duration {
+        let bot = self.bot_at.map(|at| at.0.saturating_sub(self.wall.0));
+        let clock = self.view.wakes_at.map(|_| 200);
+        let wait = [bot, clock].into_iter().flatten().min().unwrap_or(1_000);
+        Duration::from_millis(wait.clamp(10, 1_000) as u64)
+    }
+
+    /// The viewer does what `action` says; whether the table took it.
+    pub fn act(&mut self, action: &str) -> bool {
+        let Viewer::Seat(seat) = self.viewer else {
+            self.notice = Some(Notice::Said("You are looking on: nothing to decide here.".to_string()));
+            return false;
+        };
+        match self.session.act(seat, action, self.wall) {
+            Ok(()) => {
+                self.notice = None;
+                self.settle(Some(seat));
+                true
+            }
+            Err(refusal) => {
+                self.settle(None);
+                self.notice = Some(refused(&refusal, &self.session));
+                false
+            }
+        }
+    }
+
+    /// The person to whom the screen was handed is there.
+    pub fn take_screen(&mut self) {
+        if self.wall < self.scene_since.plus(HAND_OVER_MS) {
+            return;
+        }
+        self.scene_since = self.wall;
+        match self.scene {
+            Scene::Look { next } => self.scene = Scene::HandOver { to: next },
+            Scene::HandOver { to } => {
+                self.viewer = Viewer::Seat(to);
+                self.scene = Scene::Table;
+                self.session.start_clock(self.wall);
+                self.refresh();
+                self.schedule();
+            }
+            Scene::Table | Scene::Over => {}
+        }
+    }
+
+    /// The choices that are shown: all, or those that touch the picked card. Numbers count in [`App::choices`].
+    pub fn shown(&self) -> Vec<usize> {
+        let card = self.picked.and_then(|card| self.hand.get(card));
+        let fits = |choice: &Choice| card.is_none_or(|card| card.is_touched_by(choice));
+        (0..self.choices.len()).filter(|&index| fits(&self.choices[index])).collect()
+    }
+
+    /// The choice that is pointed at.
+    pub fn pointed(&self) -> Option<&Choice> {
+        self.shown().get(self.chosen).map(|&index| &self.choices[index])
+    }
+
+    /// Whether the table waits for the viewer.
+    pub fn is_asked(&self) -> bool {
+        matches!(self.viewer, Viewer::Seat(seat) if self.session.table.to_act().contains(seat))
+    }
+
+    /// Where everything is drawn now.
+    pub fn places(&self) -> Places {
+        Places::of(self.size, &self.hand)
+    }
+
+    /// All clauses of the rules page.
+    pub fn clauses(&self) -> &'static [&'static Clause] {
+        self.session.table.entry().meta.clauses
+    }
+
+    /// The match as it is left; the error says why its record could not be written.
+    pub fn end(mut self) -> Result<Ended, String> {
+        self.shelf.save_as_wished(self.session.table.as_ref())?;
+        let wish = self.wish.unwrap_or(Wish::Leave);
+        Ok(Ended { table: self.session.table, wish, saved: self.shelf.saved })
+    }
+
+    /// After a step: who looks at the screen now, what is there to see, when do bots move.
+    fn settle(&mut self, actor: Option<Seat>) {
+        let scene = self.next_scene(actor);
+        if scene != self.scene {
+            self.overlay = self.overlay.take().filter(|overlay| *overlay == Overlay::Quitting);
+            self.notice = None;
+            self.scene = scene;
+            self.scene_since = self.wall;
+        }
+        match scene {
+            Scene::Table => {}
+            Scene::Look { .. } | Scene::HandOver { .. } => self.session.stop_clock(self.wall),
+            Scene::Over => self.finish(),
+        }
+        self.refresh();
+        self.schedule();
+    }
+
+    fn next_scene(&self, actor: Option<Seat>) -> Scene {
+        if self.session.table.is_over() {
+            return Scene::Over;
+        }
+        let Viewer::Seat(here) = self.viewer else { return self.first_scene() };
+        let deciders = self.session.deciders();
+        let others = deciders.without(here);
+        let acted = actor == Some(here);
+        // Whoever has just acted gives way to others who may act as well: windows are for everybody.
+        let stays = deciders.contains(here) && !acted;
+        match after(others, Some(here)) {
+            Some(next) if !stays && acted && self.session.learned_a_secret(here) => Scene::Look { next },
+            Some(to) if !stays => Scene::HandOver { to },
+            _ => Scene::Table,
+        }
+    }
+
+    /// Before the screen belongs to anybody: the first person who must decide gets it.
+    fn first_scene(&self) -> Scene {
+        self.session.deciders().first().map_or(Scene::Table, |to| Scene::HandOver { to })
+    }
+
+    fn finish(&mut self) {
+        self.viewer = lone_viewer(self.session.people);
+        self.session.stop_clock(self.wall);
+        if let Err(why) = self.shelf.save_as_wished(self.session.table.as_ref()) {
+            self.notice = Some(Notice::Said(why));
+        }
+    }
+
+    fn refresh(&mut self) {
+        let table = &self.session.table;
+        self.view = table.view(self.viewer);
+        self.hand = held(&self.view, self.viewer);
+        self.choices = match self.viewer {
+            Viewer::Seat(seat) if self.scene == Scene::Table => table.choices(seat),
+            _ => Vec::new(),
+        };
+        for choice in &mut self.choices {
+            choice.label = self.session.words.put(&choice.label);
+        }
+        self.picked = None;
+        self.chosen = 0;
+    }
+
+    fn schedule(&mut self) {
+        let pace = if self.session.deciders().is_empty() { self.pace } else { self.pace * GRACE };
+        let is_due = self.scene == Scene::Table && !self.session.bots_to_act().is_empty();
+        self.bot_at = is_due.then(|| self.wall.plus(pace));
+    }
+}
+
+/// The one person who plays, or the public: nobody, or several who take turns.
+fn lone_viewer(people: SeatSet) -> Viewer {
+    match people.first() {
+        Some(seat) if people.len() == 1 => Viewer::Seat(seat),
+        _ => Viewer::Public,
+    }
+}
+
+fn refused(refusal: &Refusal, session: &Session) -> Notice {
+    let (clause, meant) = match refusal {
+        Refusal::Illegal(illegal) => (Some(illegal.clause.id), None),
+        Refusal::Unknown { meant, .. } => (None, meant.clone()),
+        Refusal::NoSuchSeat(_) | Refusal::NotDue => (None, None),
+    };
+    Notice::Refused { sentence: session.words.put(&refusal.sentence()), clause, meant }
+}

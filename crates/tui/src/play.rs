@@ -1,0 +1,68 @@
+//! What is handed in to play a match at this terminal, and what comes back.
+
+use kernel::{Budget, Seat, SeatSet};
+use std::path::PathBuf;
+use std::time::Duration;
+use table::{AnyTable, Sitter};
+
+/// How long a bot seems to think, so that people can follow.
+const PACE: Duration = Duration::from_millis(700);
+/// Worlds a searching bot tries: about as long as a person is glad to wait.
+const BUDGET: Budget = Budget { iterations: 1000 };
+
+/// A match to be played at this terminal.
+pub struct Play {
+    /// The match, with everybody seated.
+    pub table: Box<dyn AnyTable>,
+    /// The seats of the people at this terminal; bots have the others.
+    pub people: SeatSet,
+    /// The pause before a bot moves on the screen; plain lines do not pause.
+    pub pace: Duration,
+    /// How much bots may think.
+    pub budget: Budget,
+    /// Where the record goes: written when the match ends or is left, and by `s` without asking for a name.
+    pub save: Option<PathBuf>,
+}
+
+impl Play {
+    /// `people` play `table` at the usual pace; nothing is saved unless they ask for it.
+    pub fn new(table: Box<dyn AnyTable>, people: SeatSet) -> Play {
+        Play { table, people, pace: PACE, budget: BUDGET, save: None }
+    }
+
+    /// Whether somebody plays every seat; the error is a sentence.
+    pub(crate) fn check(&self) -> Result<(), String> {
+        let seats = self.table.seats();
+        let stranger = self.people.iter().find(|seat| seat.number() >= seats);
+        if let Some(seat) = stranger {
+            return Err(format!("there is no seat {seat} at a table of {seats}"));
+        }
+        let idle = |seat: &Seat| {
+            let has_bot = matches!(self.table.seating().sitter(*seat), Sitter::Bot(_));
+            !has_bot && !self.people.contains(*seat)
+        };
+        match Seat::all(seats).find(idle) {
+            Some(seat) => Err(format!("seat {seat} has neither a bot nor a person at this terminal")),
+            None => Ok(()),
+        }
+    }
+}
+
+/// What is wanted after a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// Nothing more.
+    Leave,
+    /// The same again, dealt anew.
+    Again,
+}
+
+/// How a match was left.
+pub struct Ended {
+    /// The match as it was left; whether it is over says [`AnyTable::is_over`].
+    pub table: Box<dyn AnyTable>,
+    /// What is wanted next.
+    pub wish: Wish,
+    /// Where its record was written last, if it was.
+    pub saved: Option<PathBuf>,
+}

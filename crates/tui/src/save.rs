@@ -1,0 +1,50 @@
+//! Writing the record of a match to a file.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use table::AnyTable;
+
+/// Where records of this session go, and where the last one went.
+#[derive(Clone, Debug, Default)]
+pub struct Shelf {
+    /// The file that was asked for when the program was started.
+    pub wished: Option<PathBuf>,
+    /// The file that was written last.
+    pub saved: Option<PathBuf>,
+}
+
+impl Shelf {
+    /// Writes the record to `path`. A file that this session did not write is left alone.
+    pub fn save_as(&mut self, table: &dyn AnyTable, path: &Path) -> Result<String, String> {
+        let is_ours = [&self.wished, &self.saved].into_iter().flatten().any(|ours| ours == path);
+        if !is_ours && path.exists() {
+            return Err(format!("{} exists already: choose another name", path.display()));
+        }
+        self.write(table, path)
+    }
+
+    /// Writes the record where it was asked for, if it was.
+    pub fn save_as_wished(&mut self, table: &dyn AnyTable) -> Result<(), String> {
+        match self.wished.clone() {
+            Some(path) => self.write(table, &path).map(|_| ()),
+            None => Ok(()),
+        }
+    }
+
+    fn write(&mut self, table: &dyn AnyTable, path: &Path) -> Result<String, String> {
+        fs::write(path, table.to_play()).map_err(|why| format!("{} cannot be written: {why}", path.display()))?;
+        self.saved = Some(path.to_path_buf());
+        Ok(format!("Saved as {}.", path.display()))
+    }
+}
+
+/// A name to offer for the record.
+pub fn usual_name(table: &dyn AnyTable) -> String {
+    format!("{}.play", table.entry().meta.slug)
+}
+
+/// What was typed as a path; a name without an ending gets `.play`.
+pub fn path_of(typed: &str) -> PathBuf {
+    let path = PathBuf::from(typed.trim());
+    if path.extension().is_some() { path } else { path.with_extension("play") }
+}

@@ -1,0 +1,142 @@
+//! A match as this terminal runs it: people and bots act, moments come, everybody's log grows.
+//!
+//! Both faces, the screen and the plain lines, go through here and nowhere else to the table, so that no step is
+//! missing in a log and every step has the right moment.
+
+use crate::clock::Clock;
+use crate::log::{Log, Logs};
+use crate::play::Play;
+use crate::words::Words;
+use kernel::{Budget, Millis, Seat, SeatSet, Viewer};
+use table::{AnyTable, Refusal};
+
+/// A running match.
+pub struct Session {
+    /// The match.
+    pub table: Box<dyn AnyTable>,
+    /// Who sits at this terminal.
+    pub people: SeatSet,
+    /// Names and zones in words.
+    pub words: Words,
+    logs: Logs,
+    clock: Clock,
+    budget: Budget,
+    /// The bot that was asked last: the next one in the round is asked first.
+    asked: Option<Seat>,
+}
+
+impl Session {
+    /// The match of `play`.
+    pub fn new(play: Play) -> Session {
+        let words = Words::new(play.table.as_ref(), play.people);
+        let mut session = Session {
+            words,
+            logs: Logs::new(play.people),
+            clock: Clock::default(),
+            budget: play.budget,
+            asked: None,
+            people: play.people,
+            table: play.table,
+        };
+        session.watch_clock(Millis(0));
+        session
+    }
+
+    /// The log of `viewer`.
+    pub fn log(&self, viewer: Viewer) -> &Log {
+        self.logs.of(viewer)
+    }
+
+    /// The people who may decide something now.
+    pub fn deciders(&self) -> SeatSet {
+        self.table.to_act().intersection(self.people)
+    }
+
+    /// The bots that may decide something now.
+    pub fn bots_to_act(&self) -> SeatSet {
+        self.table.to_act().iter().filter(|seat| !self.people.contains(*seat)).collect()
+    }
+
+    /// `seat` does what `action` says; due moments come first.
+    pub fn act(&mut self, seat: Seat, action: &str, wall: Millis) -> Result<(), Refusal> {
+        self.strike_due(wall);
+        let did = self.table.choices(seat).into_iter().find(|choice| choice.action == action);
+        let did = did.map_or(action.to_string(), |choice| self.words.put(&choice.label));
+        self.table.act(seat, action, self.clock.now(wall))?;
+        self.logs.collect(self.table.as_ref(), &self.words, Some(seat), Some(did));
+        self.watch_clock(wall);
+        Ok(())
+    }
+
+    /// Lets the moments come that are due; whether there were any.
+    pub fn strike_due(&mut self, wall: Millis) -> bool {
+        let mut any = false;
+        while let Some(due) = self.table.wakes_at().filter(|due| *due <= self.clock.now(wall)) {
+            if self.table.strike(due).is_err() {
+                break;
+            }
+            self.logs.collect(self.table.as_ref(), &self.words, None, None);
+            any = true;
+        }
+        any
+    }
+
+    /// Lets one bot move, each in its turn; whether one did. Bots may hold still where the rules let them.
+    pub fn bot_moves(&mut self, wall: Millis) -> bool {
+        let mut waiting = self.bots_to_act();
+        while let Some(seat) = after(waiting, self.asked) {
+            waiting = waiting.without(seat);
+            self.asked = Some(seat);
+            if self.bot_acts(seat, wall) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Lets the bot at `seat` move; whether it did.
+    pub fn bot_acts(&mut self, seat: Seat, wall: Millis) -> bool {
+        let thought = self.table.think(seat, self.budget);
+        thought.is_some_and(|action| self.act(seat, &action, wall).is_ok())
+    }
+
+    /// Milliseconds until the rules go on by themselves.
+    pub fn time_left(&self, wall: Millis) -> Option<u32> {
+        let due = self.table.wakes_at()?;
+        Some(due.0.saturating_sub(self.clock.now(wall).0))
+    }
+
+    /// The clock stands while nobody can decide.
+    pub fn stop_clock(&mut self, wall: Millis) {
+        self.clock.stop(wall);
+    }
+
+    /// The clock goes on, if the match uses one.
+    pub fn start_clock(&mut self, wall: Millis) {
+        self.clock.go(wall);
+    }
+
+    /// Does not wait for the next moment but lets it come; false if the rules wait for none.
+    pub fn skip_to_moment(&mut self, wall: Millis) -> bool {
+        let Some(due) = self.table.wakes_at() else { return false };
+        self.clock.jump(due, wall);
+        self.strike_due(wall)
+    }
+
+    /// Whether the last step told `seat` something that the others at the table do not know.
+    pub fn learned_a_secret(&self, seat: Seat) -> bool {
+        self.table.told(Viewer::Seat(seat)) != self.table.told(Viewer::Public)
+    }
+
+    fn watch_clock(&mut self, wall: Millis) {
+        if self.table.wakes_at().is_some() {
+            self.clock.want(wall);
+        }
+    }
+}
+
+/// The first of `seats` clockwise after `last`; the lowest if nobody was before.
+pub fn after(seats: SeatSet, last: Option<Seat>) -> Option<Seat> {
+    let later = last.and_then(|last| seats.iter().find(|seat| *seat > last));
+    later.or(seats.first())
+}

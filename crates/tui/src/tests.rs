@@ -1,0 +1,114 @@
+//! Tests of the whole: a state is driven by events and drawn into a buffer, or a match is played through strings.
+
+mod fake;
+mod fuzz;
+mod hot_seat;
+mod lines;
+mod screens;
+mod selecting;
+mod time;
+
+use crate::app::App;
+use crate::paint::Paint;
+use crate::play::Play;
+use crate::render::render;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use kernel::{Millis, Scene, Seat, SeatSet};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::layout::Rect;
+use std::time::Duration;
+use table::{AnyTable, Seed, Setup};
+
+/// Kuhn poker with people at the first seats and greedy bots at the others; `scene` as in a play file.
+fn kuhn(people: u8, scene: &str) -> Play {
+    let entry = table::find("template").unwrap();
+    let entries = scene.split(';').filter_map(|line| line.trim().split_once(' ')).map(|(key, words)| kernel::Entry {
+        key: key.to_string(),
+        words: words.split(' ').map(str::to_string).collect(),
+        line: 0,
+    });
+    let scene = Scene { entries: entries.collect() };
+    let setup = Setup { seats: 2, options: Vec::new(), seed: Seed::number(1), scene };
+    seated((entry.open)(&setup).unwrap(), people)
+}
+
+/// People at the first seats, greedy bots at the others, no pause.
+fn seated(mut table: Box<dyn AnyTable>, people: u8) -> Play {
+    const NAMES: [&str; 8] = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];
+    let people: SeatSet = Seat::all(people).collect();
+    for seat in Seat::all(table.seats()) {
+        let sits = if people.contains(seat) {
+            table.sit(seat, NAMES[seat.index()])
+        } else {
+            table.seat_bot(seat, "greedy", 7)
+        };
+        sits.unwrap();
+    }
+    Play { pace: Duration::ZERO, ..Play::new(table, people) }
+}
+
+fn app(play: Play, width: u16, height: u16) -> App {
+    let mut app = App::new(play, Paint { colour: true }, Rect::new(0, 0, width, height));
+    app.tick(Millis(1_000));
+    app
+}
+
+/// What is drawn, line by line.
+fn drawn(app: &App) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(app.size.width, app.size.height)).unwrap();
+    terminal.draw(|frame| render(app, frame)).unwrap();
+    let buffer = terminal.backend().buffer();
+    let row = |y| (0..app.size.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..app.size.height).map(|y| row(y) + "\n").collect()
+}
+
+/// Presses keys: a letter each, or a name in angle brackets.
+fn press(app: &mut App, keys: &str) {
+    for code in codes(keys) {
+        app.update(&Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+        app.tick(app.wall.plus(400));
+    }
+}
+
+fn codes(keys: &str) -> Vec<KeyCode> {
+    let named = |name: &str| match name {
+        "enter" => KeyCode::Enter,
+        "esc" => KeyCode::Esc,
+        "tab" => KeyCode::Tab,
+        "back" => KeyCode::Backspace,
+        "left" => KeyCode::Left,
+        "right" => KeyCode::Right,
+        "up" => KeyCode::Up,
+        "down" => KeyCode::Down,
+        "home" => KeyCode::Home,
+        "end" => KeyCode::End,
+        "pgup" => KeyCode::PageUp,
+        "pgdn" => KeyCode::PageDown,
+        other => panic!("no key {other}"),
+    };
+    let mut codes = Vec::new();
+    let mut rest = keys;
+    while let Some(first) = rest.chars().next() {
+        if let Some((name, after)) = rest.strip_prefix('<').and_then(|rest| rest.split_once('>')) {
+            codes.push(named(name));
+            rest = after;
+        } else {
+            codes.push(KeyCode::Char(first));
+            rest = &rest[first.len_utf8()..];
+        }
+    }
+    codes
+}
+
+/// Clicks where `text` is drawn.
+fn click(app: &mut App, text: &str) {
+    let seen = drawn(app);
+    let (y, line) = seen.lines().enumerate().find(|(_, line)| line.contains(text)).expect(text);
+    let x = line[..line.find(text).unwrap()].chars().count();
+    mouse(app, MouseEventKind::Down(MouseButton::Left), x as u16, y as u16);
+}
+
+fn mouse(app: &mut App, kind: MouseEventKind, column: u16, row: u16) {
+    app.update(&Event::Mouse(MouseEvent { kind, column, row, modifiers: KeyModifiers::NONE }));
+}

@@ -1,0 +1,129 @@
+//! Whole matches through strings.
+
+use super::fake::Fake;
+use super::{kuhn, seated};
+use crate::plain::plain;
+use crate::play::{Ended, Play, Wish};
+
+fn talk(play: Play, typed: &str) -> (Ended, String) {
+    let mut heard = Vec::new();
+    let ended = plain(play, typed.as_bytes(), &mut heard).unwrap();
+    (ended, String::from_utf8(heard).unwrap())
+}
+
+#[test]
+fn a_whole_game_of_kuhn_against_a_bot() {
+    let (ended, heard) = talk(kuhn(1, "hand 0 Q; hand 1 K"), "2\nquit\n");
+    assert!(ended.table.is_over() && ended.wish == Wish::Leave);
+    for text in [
+        "Kuhn Poker. Three cards",
+        "At the table: Ann; Bot 1, a greedy bot.",
+        "Ann, it is your turn.",
+        "Table: phase open 0; pile 1 card.",
+        "Bot 1: 0 points; hand 1 card.",
+        "You hold queen.",
+        "1: Check: bet nothing (check)",
+        "2: Bet one chip (bet)",
+        "Ann: bet.",
+        "Bot 1: call.",
+        "Your queen is turned up.",
+        "Bot 1's king is turned up.",
+        "Bot 1 wins 2.",
+        "The match is over.",
+        "1. Bot 1, 2 points",
+        "2. Ann, -2 points",
+    ] {
+        assert!(heard.contains(text), "lacks {text:?}:\n{heard}");
+    }
+    assert_eq!(heard.matches("Ann: bet.").count(), 1, "nothing is said twice:\n{heard}");
+}
+
+#[test]
+fn notation_works_and_another_match_can_be_wished_for() {
+    let (ended, heard) = talk(kuhn(1, "hand 0 K; hand 1 Q"), "bet\nwhat\nagain\n");
+    assert_eq!(ended.wish, Wish::Again);
+    assert!(heard.contains("Say again, save FILE or quit."), "{heard}");
+}
+
+#[test]
+fn bad_input_is_answered_with_what_would_be_right() {
+    let typed =
+        "\n7\n0\nbte\nfold\n?\n? 1\n? kp-1.1\n? XX-9\nhelp\nlog\ntable\n\u{fffd}\nsave /no/such/folder/x\nquit\n";
+    let (ended, heard) = talk(kuhn(1, "hand 0 K; hand 1 Q"), typed);
+    assert!(!ended.table.is_over() && ended.table.steps() == 0);
+    for text in [
+        "Say a number from 1 to 2, an action such as check or bet, or help.",
+        "There is no choice 7.",
+        "There is no choice 0.",
+        "Did you mean \"bet\"?",
+        "That is not allowed. KP-4.3: Once the other player has bet",
+        "KP-4.3: Once the other player has bet you may call",
+        "KP-4.2: While nothing has been bet",
+        "KP-1.1: The deck has three cards",
+        "The rules have no XX-9; their numbers look like KP-1.1.",
+        "save FILE writes the match down",
+        "Nothing has happened yet.",
+        "cannot be written",
+        "You leave the match; it is not over yet.",
+    ] {
+        assert!(heard.contains(text), "lacks {text:?}:\n{heard}");
+    }
+}
+
+#[test]
+fn bytes_that_are_no_text_are_refused_like_any_other_action() {
+    let mut heard = Vec::new();
+    let ended = plain(kuhn(1, ""), &b"\xff\xfe\n"[..], &mut heard).unwrap();
+    assert_eq!(ended.table.steps(), 0);
+}
+
+#[test]
+fn the_end_of_the_input_leaves_the_match() {
+    for typed in ["", "check", "?\n"] {
+        let (ended, heard) = talk(kuhn(1, "hand 0 J; hand 1 K"), typed);
+        assert_eq!(ended.wish, Wish::Leave);
+        assert!(heard.contains("You leave the match"), "{heard}");
+    }
+}
+
+#[test]
+fn people_at_one_terminal_pass_the_screen() {
+    let (ended, heard) = talk(kuhn(2, "hand 0 K; hand 1 Q"), "\nbet\n\nfold\n");
+    assert!(ended.table.is_over(), "{heard}");
+    let (before, after) = heard.split_once("Pass the screen to Bob; press Enter when ready.").unwrap();
+    assert!(before.contains("Pass the screen to Ann") && before.contains("You hold king."), "{heard}");
+    assert!(before.ends_with(&"\n".repeat(40)), "the first hand is pushed out of sight");
+    assert!(after.contains("You hold queen.") && !after.contains("king"), "{after}");
+    assert!(after.contains("Ann: bet."), "Bob is told what happened:\n{after}");
+}
+
+#[test]
+fn nobody_waits_for_the_clock_and_everybody_gets_a_chance() {
+    let (ended, heard) = talk(seated(Box::new(Fake { together: true, ..Fake::new(3) }), 1), &"pass\n".repeat(60));
+    assert!(ended.table.is_over(), "{heard}");
+    assert!(heard.contains("Ann passes.") && heard.contains("Bot 1 passes.") && heard.contains("Bot 2 passes."));
+}
+
+#[test]
+fn bots_alone_play_to_the_end() {
+    let (ended, heard) = talk(kuhn(0, ""), "");
+    assert!(ended.table.is_over() && heard.contains("wins"), "{heard}");
+}
+
+#[test]
+fn a_seat_without_anybody_is_refused_at_once() {
+    let mut play = kuhn(1, "");
+    play.people = kernel::SeatSet::EMPTY;
+    let why = plain(play, &b""[..], Vec::new()).map(|_| ()).unwrap_err();
+    assert_eq!(why, "seat 0 has neither a bot nor a person at this terminal");
+}
+
+#[test]
+fn the_wished_file_is_written_when_the_match_is_left() {
+    let path = std::env::temp_dir().join(format!("parlor-tui-plain-{}.play", std::process::id()));
+    let play = Play { save: Some(path.clone()), ..kuhn(1, "") };
+    let (ended, _) = talk(play, "quit\n");
+    assert_eq!(ended.saved, Some(path.clone()));
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("parlor 1\ngame template"));
+    std::fs::remove_file(&path).unwrap();
+}

@@ -1,0 +1,83 @@
+//! Fetching the tools a check needs and the machine lacks. Versions are pinned here, so that two machines
+//! that install on the same day or a year apart check the same things.
+
+use crate::process::{cargo, program};
+use crate::repo::Repo;
+
+/// Whether a check may change the machine it runs on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Installing {
+    Allowed,
+    Forbidden,
+}
+
+/// A cargo subcommand from the registry.
+pub struct Tool {
+    pub subcommand: &'static str,
+    pub package: &'static str,
+    pub version: &'static str,
+}
+
+pub const DENY: Tool = Tool { subcommand: "deny", package: "cargo-deny", version: "0.20.2" };
+pub const MACHETE: Tool = Tool { subcommand: "machete", package: "cargo-machete", version: "0.9.2" };
+
+/// A part of the Rust toolchain that minimal installations leave out.
+pub struct Component {
+    pub subcommand: &'static str,
+    pub name: &'static str,
+}
+
+pub const RUSTFMT: Component = Component { subcommand: "fmt", name: "rustfmt" };
+pub const CLIPPY: Component = Component { subcommand: "clippy", name: "clippy" };
+
+/// Programs of the system that tests start: the package of Debian, and one of its programs. None of them is on `PATH`.
+pub struct Package {
+    pub name: &'static str,
+    pub program: &'static str,
+    pub folders: &'static str,
+}
+
+pub const POSTGRESQL: Package = Package { name: "postgresql", program: "bin/initdb", folders: "/usr/lib/postgresql" };
+
+/// Makes sure the package is there. Where it may not or cannot be installed, its tests say that they did not run.
+pub fn package(repo: &Repo, package: &Package, installing: Installing) {
+    let versions = std::fs::read_dir(package.folders).into_iter().flatten().flatten();
+    let is_there = versions.into_iter().any(|version| version.path().join(package.program).exists());
+    if is_there || installing == Installing::Forbidden {
+        return;
+    }
+    let arguments = ["install", "--yes", "--no-install-recommends", package.name];
+    let done = program(repo, "apt-get", &arguments).env("DEBIAN_FRONTEND", "noninteractive").capture();
+    if !done.is_ok_and(|finished| finished.succeeded) {
+        println!("{}: cannot be installed here, its tests are not run", package.name);
+    }
+}
+
+/// Makes sure the tool is there. A version somebody chose to install is left alone.
+pub fn tool(repo: &Repo, tool: &Tool, installing: Installing) -> Result<(), String> {
+    let package = format!("{}@{}", tool.package, tool.version);
+    let arguments = ["install", "--locked", &package];
+    ensure(repo, tool.subcommand, installing, ("cargo", &arguments))
+}
+
+/// Makes sure the component is there; without rustup the error says what is missing.
+pub fn component(repo: &Repo, component: &Component, installing: Installing) -> Result<(), String> {
+    ensure(repo, component.subcommand, installing, ("rustup", &["component", "add", component.name]))
+}
+
+fn ensure(
+    repo: &Repo,
+    subcommand: &str,
+    installing: Installing,
+    (name, arguments): (&str, &[&str]),
+) -> Result<(), String> {
+    if cargo(repo, &[subcommand, "--version"]).capture()?.succeeded {
+        return Ok(());
+    }
+    let missing = format!("`cargo {subcommand}` is missing; install it with `{name} {}`", arguments.join(" "));
+    if installing == Installing::Forbidden {
+        return Err(missing);
+    }
+    let finished = program(repo, name, arguments).capture().map_err(|error| format!("{missing}\n{error}"))?;
+    if finished.succeeded { Ok(()) } else { Err(format!("{missing}\n{}", finished.output)) }
+}
