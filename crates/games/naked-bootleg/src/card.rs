@@ -286,6 +286,9 @@ pub fn read_face(text: &str) -> Result<Face, String> {
     })
 }
 
+/// One more than the highest face.
+pub const FACES: usize = 4 * Kind::COUNT;
+
 /// A set of faces: bit `n` is face `n`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Faces(pub u128);

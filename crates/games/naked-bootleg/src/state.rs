@@ -11,7 +11,7 @@ pub use note::Note;
 pub use phase::{Aim, Chain, Effect, Only, Phase, Pile, Theft, Then};
 
 use crate::action::{Slot, Target};
-use crate::card::{CARDS, Colour, Deck, Faces, Kind, WILDCAT};
+use crate::card::{CARDS, Colour, Deck, FACES, Faces, Kind, WILDCAT};
 use crate::options::Options;
 use kernel::{
     CardId, CardSet, Chance, Eyes, Face, Millis, Seat, SeatSet, Sink, Stream, Tableau, Use, Viewer, Zone, ZoneKind,
@@ -137,6 +137,28 @@ pub enum Exposed {
     Open,
 }
 
+/// What everybody knows about a pylon that was made from the discard pile: which cards went in, though not their order
+/// (NB-7.2), and how many each seat has got out of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inside {
+    /// How many cards of each face went in openly.
+    pub faces: [u8; FACES],
+    /// How many went in that not everybody could identify.
+    pub hidden: u8,
+    /// How many cards each seat has drawn from it, or been given by a thief's hand, since.
+    pub drawn: [u8; SEATS],
+}
+
+impl Inside {
+    /// The first pylon of a round: nobody knows anything.
+    pub const NOTHING: Inside = Inside { faces: [0; FACES], hidden: 0, drawn: [0; SEATS] };
+
+    /// Whether a pylon has been made anew.
+    pub fn is_known(&self) -> bool {
+        self.faces.iter().any(|&count| count > 0)
+    }
+}
+
 /// What belongs to one seat in a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Player {
@@ -204,11 +226,8 @@ pub struct NakedBootleg {
     pub cards: Tableau<CARDS, ZONE_COUNT>,
     /// The colour named for a discarded card without colour, as the set of cards for each colour (NB-4.3).
     pub named: [CardSet; 4],
-    /// The cards that went into the pylon when it was last made anew: who saw them there still knows which they are,
-    /// though not their order (NB-7.2).
-    pub recycled: CardSet,
-    /// For each seat, those of them that it could not identify then.
-    pub unknown: [CardSet; SEATS],
+    /// What everybody knows about the pylon since it was last made anew.
+    pub inside: Inside,
     /// What is being decided.
     pub phase: Phase,
     /// What is noted for this turn.
@@ -324,12 +343,15 @@ impl NakedBootleg {
         self.cards.top(DISCARD).map(|card| self.cards.face(card))
     }
 
-    /// A card of `zone` with this face, apart from `except`: one that everybody knows of first, since it makes no
-    /// difference to anybody which copy is used.
+    /// A card of `zone` with this face, apart from `except`; one that everybody knows of first, as the tableau does it.
     pub fn copy_of(&self, zone: Zone, face: Face, except: CardSet) -> Option<CardId> {
-        let rest = self.cards.set(zone).minus(except);
-        let like = |set: CardSet| set.iter().find(|&card| self.cards.face(card) == face);
-        like(rest.intersection(self.cards.sight(Viewer::Public))).or_else(|| like(rest))
+        let like = || self.cards.set(zone).minus(except).iter().filter(|&card| self.cards.face(card) == face);
+        like().find(|&card| self.cards.sees(Viewer::Public, card)).or_else(|| like().next())
+    }
+
+    /// The cards of `zone` that lie face down for somebody.
+    pub fn hidden(&self, zone: Zone) -> CardSet {
+        self.cards.set(zone).iter().filter(|&card| !self.cards.sees(Viewer::Public, card)).collect()
     }
 
     /// The faces of `cards`, once each.
@@ -366,7 +388,6 @@ impl NakedBootleg {
 
     /// Shows all cards of `zone` to everybody who does not see them yet.
     pub fn turn_up(&mut self, zone: Zone, sink: &mut impl Sink<Note>) {
-        let hidden = self.cards.set(zone).minus(self.cards.sight(Viewer::Public));
-        hidden.iter().for_each(|card| self.cards.turn(card, Eyes::ALL, sink));
+        self.hidden(zone).iter().for_each(|card| self.cards.turn(card, Eyes::ALL, sink));
     }
 }

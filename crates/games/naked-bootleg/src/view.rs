@@ -7,7 +7,7 @@ use crate::action::{Slot, Target, What};
 use crate::card::face_text;
 use crate::rules;
 use crate::state::{Aim, BOX, DISCARD, Exposed, LotKind, NakedBootleg, PYLON, Phase, TAKEN, down, hand};
-use kernel::{CardSet, Cards, Seat, Shown, Viewer, Zone};
+use kernel::{Cards, Seat, Shown, Viewer, Zone};
 use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
@@ -313,7 +313,6 @@ fn lot_view(game: &NakedBootleg, target: Target, viewer: Viewer) -> Option<LotVi
         LotKind::Forgiven => ("forgiven", Some(crate::card::Kind::Cover.to_string())),
         LotKind::Streak(colour) => ("streak", Some(colour.to_string())),
     };
-    let up: CardSet = game.cards.set(down(target)).intersection(game.cards.sight(Viewer::Public));
     let [safe_from_interception, safe_from_bootleg] = rules::protections(game, target);
     Some(LotView {
         target: target.to_string(),
@@ -321,7 +320,7 @@ fn lot_view(game: &NakedBootleg, target: Target, viewer: Viewer) -> Option<LotVi
         of,
         number: lot.id,
         cards: shown(game, down(target), viewer),
-        turned_up: up.len() as u8,
+        turned_up: (game.size(target) - game.hidden(down(target)).len()) as u8,
         safe_from_interception,
         safe_from_bootleg,
         red_spied: lot.spied,

@@ -2,7 +2,7 @@
 //!
 //! A [`Deck`] that exists keeps NB-1.1, NB-1.2 and NB-1.7, so the rules can rely on it.
 
-use super::{Colour, Faces, KINDS, Kind, POWERS, Power, face};
+use super::{Colour, FACES, Faces, KINDS, Kind, POWERS, Power, face};
 use kernel::Face;
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -16,7 +16,6 @@ static SHIPPED: LazyLock<Deck> =
 pub const CARDS: usize = 108;
 /// How many cards the two-player deck has (NB-1.4).
 pub const CARDS_FOR_TWO: usize = 96;
-const FACES: usize = 4 * Kind::COUNT;
 
 /// What a card is for (NB-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -196,10 +195,10 @@ impl Entry {
             let face = self.face(kind, colour)?;
             deck.copies[face.0 as usize] = deck.copies[face.0 as usize].saturating_add(*count);
             if self.dead {
-                deck.dead = deck.dead.or(Faces(1 << face.0));
+                deck.dead = deck.dead.or(Faces::one(face));
             }
             if !self.two_players {
-                deck.left_out_for_two = deck.left_out_for_two.or(Faces(1 << face.0));
+                deck.left_out_for_two = deck.left_out_for_two.or(Faces::one(face));
             }
         }
         for (colour, name) in &self.power {

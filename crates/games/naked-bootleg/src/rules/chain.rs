@@ -6,7 +6,7 @@ use crate::action::{Action, Side};
 use crate::card::{Faces, Kind, Power, kind_of};
 use crate::options::{Blindside, ChainMatch};
 use crate::state::{Chain, DISCARD, Effect, NakedBootleg, Note, Phase, Then, hand};
-use kernel::{CardSet, Eyes, Face, Seat, Sink};
+use kernel::{Eyes, Face, Seat, Sink};
 
 /// Cards of a Pick Six (NB-5.13).
 pub const SIX: u8 = 6;
@@ -88,7 +88,7 @@ pub fn answer(game: &mut NakedBootleg, chain: Chain, card: Face, omaha: bool, si
     let by = chain.target;
     let before = game.held(by);
     let holder = if by == game.next(chain.holder) { by } else { chain.holder };
-    let id = game.copy_of(hand(by), card, CardSet::EMPTY).expect("the card is in hand");
+    let id = game.cards.find(hand(by), card).expect("the card is in hand");
     game.cards.move_to(id, DISCARD, Eyes::ALL, sink);
     sink.note(Note::Discarded(by, card, 1));
     omaha::mark(game, by, before, omaha, sink);

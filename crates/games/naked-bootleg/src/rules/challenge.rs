@@ -5,7 +5,7 @@ use crate::action::{Action, Slot, Target};
 use crate::card::{CARDS, Kind};
 use crate::options::ChallengeKeep;
 use crate::state::{DISCARD, Lot, LotKind, NakedBootleg, Note, Phase, down, hand};
-use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink, Viewer};
+use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink};
 
 /// Whether the seat on turn may challenge this set (NB-4.27, NB-5.63).
 #[inline]
@@ -50,8 +50,7 @@ fn lose(game: &mut NakedBootleg, loser: Seat, winner: Seat, sink: &mut impl Sink
         pitch_all(game, loser, CardSet::EMPTY, Eyes::seat(loser), sink);
         game.phase = Phase::Main;
     } else if game.options.challenge_keep == ChallengeKeep::Seen {
-        let unseen = cards.minus(game.cards.sight(Viewer::Seat(winner)));
-        unseen.iter().for_each(|card| game.cards.turn(card, Eyes::seat(winner), sink));
+        cards.iter().for_each(|card| game.cards.turn(card, Eyes::seat(winner), sink));
         effect::ask(game, Phase::KeepOne { winner, loser }, sink);
     } else {
         let kept = spy::pick(game, cards);
@@ -68,7 +67,7 @@ pub fn list_spares(game: &NakedBootleg, loser: Seat, visit: &mut impl FnMut(Acti
 }
 
 pub fn spare(game: &mut NakedBootleg, winner: Seat, loser: Seat, card: Face, sink: &mut impl Sink<Note>) {
-    let kept = game.copy_of(hand(loser), card, CardSet::EMPTY).expect("the card is in that hand");
+    let kept = game.cards.find(hand(loser), card).expect("the card is in that hand");
     let mut pitched = game.cards.set(hand(loser));
     pitched.remove(kept);
     pitch_all(game, loser, pitched, Eyes::seat(loser).and(winner), sink);
@@ -78,19 +77,21 @@ pub fn spare(game: &mut NakedBootleg, winner: Seat, loser: Seat, card: Face, sin
 /// All downed cards of `seat` and `held` of its hand go under the pile in random order (NB-5.61). Cards that lay open
 /// stay known; hidden ones are known to their owner, hand cards to `eyes`.
 pub fn pitch_all(game: &mut NakedBootleg, seat: Seat, held: CardSet, eyes: Eyes, sink: &mut impl Sink<Note>) {
-    let zones = Slot::ALL.map(|slot| down(Target { seat, slot }));
-    let all = zones.iter().fold(held, |all, &zone| all.union(game.cards.set(zone)));
+    let [a, b] = Slot::ALL.map(|slot| down(Target { seat, slot }));
     let mut cards = [CardId(0); CARDS];
-    for (place, card) in cards.iter_mut().zip(all.iter()) {
-        *place = card;
+    let mut len = 0;
+    // Downed cards in the order in which they lie come first: where they end up must not depend on hidden cards.
+    for card in game.cards.iter(a).chain(game.cards.iter(b)).chain(held.iter()) {
+        cards[len] = card;
+        len += 1;
     }
-    game.lot_stream().shuffle(&mut cards[..all.len()]);
-    for &card in &cards[..all.len()] {
+    game.lot_stream().shuffle(&mut cards[..len]);
+    for &card in &cards[..len] {
         let eyes = if held.contains(card) { eyes } else { game.cards.eyes_on(card) };
         game.cards.tuck(card, DISCARD, eyes, sink);
     }
     game.player_mut(seat).lots = [Lot::default(); 2];
-    if !all.is_empty() {
+    if len > 0 {
         pile::uncover(game, sink);
     }
 }
@@ -100,16 +101,11 @@ pub fn disguise_of(game: &NakedBootleg, seat: Seat) -> Option<Target> {
     game.lots_of(seat).find(|&target| game.lot(target).kind == LotKind::Disguise)
 }
 
-/// The cards of the seat's disguise that lie face down.
-fn hidden(game: &NakedBootleg, target: Target) -> CardSet {
-    game.cards.set(down(target)).minus(game.cards.sight(Viewer::Public))
-}
-
 /// Lists what `seat` may turn up of its own disguise: one card must stay down (NB-5.58).
 #[inline]
 pub fn list_taunts(game: &NakedBootleg, seat: Seat, visit: &mut impl FnMut(Action)) {
     let Some(target) = disguise_of(game, seat) else { return };
-    let hidden = hidden(game, target);
+    let hidden = game.hidden(down(target));
     if hidden.len() >= 2 {
         game.faces_of(hidden).iter().for_each(|card| visit(Action::Taunt(card)));
     }
@@ -117,7 +113,7 @@ pub fn list_taunts(game: &NakedBootleg, seat: Seat, visit: &mut impl FnMut(Actio
 
 pub fn taunt(game: &mut NakedBootleg, seat: Seat, face: Face, sink: &mut impl Sink<Note>) {
     let target = disguise_of(game, seat).expect("the seat has a disguise");
-    let card = hidden(game, target).iter().find(|&card| game.cards.face(card) == face);
+    let card = game.hidden(down(target)).iter().find(|&card| game.cards.face(card) == face);
     sink.note(Note::Taunted(seat));
     game.cards.turn(card.expect("the card lies face down"), Eyes::ALL, sink);
 }

@@ -4,7 +4,7 @@ use super::{discard, turn};
 use crate::action::Action;
 use crate::options::IllegalMoves;
 use crate::state::{NakedBootleg, Note, Phase, hand};
-use kernel::{CardSet, Face, Seat, Sink};
+use kernel::{Face, Seat, Sink};
 
 /// Whether the rules let `seat` do the wrong thing and pay for it.
 #[inline]
@@ -25,7 +25,7 @@ fn is_grounding(game: &NakedBootleg, seat: Seat, card: Face) -> bool {
     game.phase == Phase::Main
         && seat == game.turn.seat
         && turn::owes_pick_up(game)
-        && game.copy_of(hand(seat), card, CardSet::EMPTY).is_some()
+        && game.cards.find(hand(seat), card).is_some()
         && !super::is_listed(game, seat, Action::Discard { card, omaha: false })
         && !super::is_listed(game, seat, Action::Discard { card, omaha: true })
 }

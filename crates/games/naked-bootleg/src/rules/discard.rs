@@ -6,7 +6,7 @@ use super::{effect, finish, flag, omaha, steal, turn};
 use crate::action::Action;
 use crate::card::{Faces, kind_of};
 use crate::state::{DISCARD, NakedBootleg, Note, Only, Phase, Pile, Then, hand};
-use kernel::{CardId, CardSet, Eyes, Face, Sink};
+use kernel::{CardId, Eyes, Face, Sink};
 
 /// Lists discards of the seat on turn, which may owe a pick-up.
 #[inline]
@@ -77,7 +77,7 @@ fn may_stack(game: &NakedBootleg, card: Face, left: usize) -> bool {
 /// A discard goes at once, or opens the question of a stack.
 pub fn discard(game: &mut NakedBootleg, card: Face, omaha: bool, sink: &mut impl Sink<Note>) {
     let zone = hand(game.turn.seat);
-    let id = game.copy_of(zone, card, CardSet::EMPTY).expect("the card is in hand");
+    let id = game.cards.find(zone, card).expect("the card is in hand");
     let may_stack = game.hits_anything(game.turn.seat) && game.count_kind(zone, kind_of(card)) >= 2;
     if may_stack {
         game.phase = Phase::Stack(Pile::of(id));
@@ -113,7 +113,7 @@ pub fn put_down(game: &mut NakedBootleg, cards: &[CardId], omaha: bool, sink: &m
 /// Shows the card to everyone, returns it and ends the turn (NB-8.4).
 pub fn ground(game: &mut NakedBootleg, card: Face, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
-    let id = game.copy_of(hand(seat), card, CardSet::EMPTY).expect("the card is in hand");
+    let id = game.cards.find(hand(seat), card).expect("the card is in hand");
     game.cards.turn(id, Eyes::ALL, sink);
     sink.note(Note::Grounded(seat));
     let next = game.next(seat);

@@ -5,7 +5,7 @@ use super::{finish, flag, omaha};
 use crate::action::{Action, Target};
 use crate::card::{Faces, WILD};
 use crate::state::{Lot, LotKind, NakedBootleg, Note, Then, down, hand};
-use kernel::{CardSet, Eyes, Face, Seat, Sink};
+use kernel::{Eyes, Face, Seat, Sink};
 
 /// The faces that may be added to these downed cards: a disguise takes none (NB-5.56).
 #[inline]
@@ -58,7 +58,7 @@ pub fn list(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
 pub fn hit(game: &mut NakedBootleg, card: Face, on: Target, omaha: bool, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
     let before = game.held(seat);
-    let card = game.copy_of(hand(seat), card, CardSet::EMPTY).expect("the card is in hand");
+    let card = game.cards.find(hand(seat), card).expect("the card is in hand");
     game.cards.move_to(card, down(on), Eyes::ALL, sink);
     game.turn.hit = true;
     game.turn.moved = true;

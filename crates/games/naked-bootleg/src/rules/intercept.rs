@@ -7,7 +7,7 @@ use crate::action::{Action, Kept};
 use crate::card::{Kind, Power, colour_of};
 use crate::options::DeflectionTurn;
 use crate::state::{Aim, DISCARD, NakedBootleg, Note, Only, Phase, TAKEN, Theft, Then, hand};
-use kernel::{CardSet, Eyes, Face, Seat, Sink};
+use kernel::{Eyes, Face, Seat, Sink};
 
 /// The Interception that the seat on turn has discarded, against the next player (NB-5.30).
 fn announced(game: &NakedBootleg) -> Theft {
@@ -90,7 +90,7 @@ pub fn decline(game: &mut NakedBootleg, theft: Theft, aim: Aim, sink: &mut impl 
 pub fn deflect(game: &mut NakedBootleg, theft: Theft, card: Face, omaha: bool, sink: &mut impl Sink<Note>) {
     let seat = theft.victim;
     let before = game.held(seat);
-    let id = game.copy_of(hand(seat), card, CardSet::EMPTY).expect("the card is in hand");
+    let id = game.cards.find(hand(seat), card).expect("the card is in hand");
     game.cards.move_to(id, DISCARD, Eyes::ALL, sink);
     sink.note(Note::Discarded(seat, card, 1));
     sink.note(Note::Deflected(seat));
@@ -166,8 +166,9 @@ pub fn keep(game: &mut NakedBootleg, theft: Theft, kept: Kept, sink: &mut impl S
     let eyes = eyes(theft, true);
     let mut count = 0;
     for face in kept.faces() {
-        let card = game.copy_of(TAKEN, face, CardSet::EMPTY).expect("the card was taken");
+        let card = game.cards.find(TAKEN, face).expect("the card was taken");
         game.cards.move_to(card, hand(theft.thief), eyes, sink);
+        pile::note_drawn(game, theft.thief);
         count += 1;
     }
     sink.note(Note::Kept(theft.thief, count));

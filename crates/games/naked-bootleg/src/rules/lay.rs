@@ -218,9 +218,9 @@ fn in_order(game: &mut NakedBootleg, what: What, lot: CardSet) -> ([CardId; CARD
         *place = card;
     }
     let len = lot.len();
-    match what {
-        What::Disguise => game.lot_stream().shuffle(&mut cards[..len]),
-        What::Set(_) | What::Streak(_) => cards[..len].sort_unstable_by_key(|&card| game.cards.face(card)),
+    cards[..len].sort_unstable_by_key(|&card| game.cards.face(card));
+    if what == What::Disguise {
+        game.lot_stream().shuffle(&mut cards[..len]);
     }
     (cards, len)
 }

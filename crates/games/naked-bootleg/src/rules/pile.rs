@@ -1,9 +1,8 @@
 //! Pylon and discard pile: drawing, pitching, and a new pylon when the old one is gone (NB-0.1, NB-9.1 to NB-9.3).
 
 use crate::action::Target;
-use crate::card::CARDS;
-use crate::state::{DISCARD, Lot, NakedBootleg, Note, PYLON, SEATS, down, hand};
-use kernel::{CardSet, Eyes, Face, Seat, SeatSet, Sink, Viewer};
+use crate::state::{DISCARD, Inside, Lot, NakedBootleg, Note, PYLON, down, hand};
+use kernel::{CardId, Eyes, Seat, Sink, Viewer};
 
 /// Whether a pylon card can be had (NB-9.1).
 #[inline]
@@ -19,6 +18,7 @@ pub fn draw(game: &mut NakedBootleg, seat: Seat, count: u8, sink: &mut impl Sink
         }
         let top = game.cards.top(PYLON).expect("a pylon card can be had");
         game.cards.move_to(top, hand(seat), Eyes::seat(seat), sink);
+        note_drawn(game, seat);
         game.turn.moved = true;
     }
     count
@@ -27,46 +27,33 @@ pub fn draw(game: &mut NakedBootleg, seat: Seat, count: u8, sink: &mut impl Sink
 /// The top discard stays; the rest is shuffled as the new pylon, and colours named for it are forgotten (NB-9.1).
 fn renew(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) -> bool {
     let Some(top) = game.cards.top(DISCARD).filter(|_| game.cards.len(DISCARD) >= 2) else { return false };
-    let unknown = unknown_cards(game);
+    game.inside = seen_to_go_in(game, top);
     while let Some(card) = game.cards.bottom(DISCARD).filter(|&card| card != top) {
         game.cards.move_to(card, PYLON, Eyes::NONE, sink);
         game.named.iter_mut().for_each(|named| named.remove(card));
     }
     let mut stream = game.lot_stream();
     game.cards.shuffle(PYLON, &mut stream, sink);
-    remember(game, &unknown);
     sink.note(Note::NewPylon);
     true
 }
 
-/// Cards below the top discard that some seat cannot identify: their faces, and who cannot.
-struct Unknown {
-    cards: [(Face, SeatSet); CARDS],
-    len: usize,
+/// One more card of this hand may be from the pylon.
+pub fn note_drawn(game: &mut NakedBootleg, seat: Seat) {
+    let drawn = &mut game.inside.drawn[seat.index()];
+    *drawn = drawn.saturating_add(1);
 }
 
-fn unknown_cards(game: &NakedBootleg) -> Unknown {
-    let mut unknown = Unknown { cards: [(Face(0), SeatSet::EMPTY); CARDS], len: 0 };
-    let hidden = game.cards.set(DISCARD).minus(game.cards.sight(Viewer::Public));
-    for card in hidden.iter() {
-        let blind = Seat::all(game.seats).filter(|&seat| !game.cards.sees(Viewer::Seat(seat), card)).collect();
-        unknown.cards[unknown.len] = (game.cards.face(card), blind);
-        unknown.len += 1;
+/// What everybody knows of the cards below the top discard.
+fn seen_to_go_in(game: &NakedBootleg, top: CardId) -> Inside {
+    let mut inside = Inside::NOTHING;
+    for card in game.cards.set(DISCARD).iter().filter(|&card| card != top) {
+        match game.cards.sees(Viewer::Public, card) {
+            true => inside.faces[game.cards.face(card).0 as usize] += 1,
+            false => inside.hidden += 1,
+        }
     }
-    unknown
-}
-
-/// Notes which cards went into the pylon and which of them each seat could not identify (NB-7.2). Any copy of a face
-/// will do: copies cannot be told apart.
-fn remember(game: &mut NakedBootleg, unknown: &Unknown) {
-    game.recycled = game.cards.set(PYLON);
-    game.unknown = [CardSet::EMPTY; SEATS];
-    let mut used = CardSet::EMPTY;
-    for &(face, blind) in &unknown.cards[..unknown.len] {
-        let Some(card) = game.copy_of(PYLON, face, used) else { continue };
-        used.insert(card);
-        blind.iter().for_each(|seat| game.unknown[seat.index()].insert(card));
-    }
+    inside
 }
 
 /// Pitches downed cards in their own order; who could identify them still can (NB-9.3).

@@ -6,7 +6,7 @@ use crate::action::{Action, Target, What};
 use crate::card::Kind;
 use crate::clause as c;
 use crate::state::{Exposed, LotKind, NakedBootleg, Phase, hand};
-use kernel::{CardSet, Clause, Face, Seat};
+use kernel::{Clause, Face, Seat};
 
 /// The clause to show to `seat`.
 pub fn clause(game: &NakedBootleg, seat: Seat, action: Action) -> &'static Clause {
@@ -90,7 +90,7 @@ fn why_not_lay(game: &NakedBootleg, what: What) -> &'static Clause {
 }
 
 fn holds(game: &NakedBootleg, card: Face) -> bool {
-    game.copy_of(hand(game.turn.seat), card, CardSet::EMPTY).is_some()
+    game.cards.find(hand(game.turn.seat), card).is_some()
 }
 
 fn why_no_hit(game: &NakedBootleg, card: Face, on: Target) -> &'static Clause {

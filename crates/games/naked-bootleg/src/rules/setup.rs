@@ -4,7 +4,7 @@ use super::{clock, turn};
 use crate::card::Deck;
 use crate::clause;
 use crate::options::{Options, Remix, Teams};
-use crate::state::{BOX, DEALT, NakedBootleg, Note, PYLON, Phase, Player, SEATS, Turn, ZONES, hand, uses};
+use crate::state::{BOX, DEALT, Inside, NakedBootleg, Note, PYLON, Phase, Player, SEATS, Turn, ZONES, hand, uses};
 use kernel::{CardSet, Chance, Eyes, Illegal, Millis, Seat, SeatSet, Sink, Tableau};
 
 /// Sets up a match and deals the first round; the dealer is random (NB-3.2).
@@ -36,8 +36,7 @@ pub fn empty(options: &Options, seats: u8, chance: Chance) -> NakedBootleg {
     NakedBootleg {
         cards: Tableau::new(&deck.faces(), ZONES, seats),
         named: [CardSet::EMPTY; 4],
-        recycled: CardSet::EMPTY,
-        unknown: [CardSet::EMPTY; SEATS],
+        inside: Inside::NOTHING,
         phase: Phase::Main,
         turn: Turn::of(Seat::new(0)),
         players: [Player::default(); SEATS],
@@ -111,8 +110,7 @@ fn clear(game: &mut NakedBootleg, dealer: Seat) {
     game.active = game.playing;
     game.players = [Player::default(); SEATS];
     game.named = [CardSet::EMPTY; 4];
-    game.recycled = CardSet::EMPTY;
-    game.unknown = [CardSet::EMPTY; SEATS];
+    game.inside = Inside::NOTHING;
     game.clockwise = true;
     game.flag = None;
     game.downs = 0;

@@ -4,7 +4,7 @@ use super::effect;
 use crate::action::Action;
 use crate::card::{Colour, Power, colour_of};
 use crate::state::{LotKind, NakedBootleg, Note, down, hand};
-use kernel::{CardId, CardSet, Eyes, Seat, Sink, Viewer};
+use kernel::{CardId, CardSet, Eyes, Seat, Sink};
 
 /// Lists what the Spy on top may do; a use that has nothing to work on is not offered (NB-5.29).
 pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
@@ -66,7 +66,7 @@ fn flip(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
         for slot in crate::action::Slot::ALL {
             let target = crate::action::Target { seat, slot };
             let lot = game.lot(target);
-            let hidden = game.cards.set(down(target)).minus(game.cards.sight(Viewer::Public));
+            let hidden = game.hidden(down(target));
             if lot.kind == LotKind::Disguise && !lot.spied && !hidden.is_empty() {
                 game.lot_mut(target).spied = true;
                 let card = pick(game, hidden);

@@ -36,7 +36,7 @@ fn is_deflected(game: &NakedBootleg, target: Target, by: By) -> bool {
     let faces = match by {
         By::Interception => Kind::Deflection.faces(),
         By::Bootleg => match game.deck.face_with(Power::ImmaculateDeflection) {
-            Some(face) => Faces(1 << face.0),
+            Some(face) => Faces::one(face),
             None => Faces::NONE,
         },
     };
