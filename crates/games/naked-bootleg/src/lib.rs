@@ -8,7 +8,9 @@ mod card;
 pub mod clause;
 mod options;
 mod rules;
+mod stage;
 mod state;
+mod text;
 mod view;
 
 pub use action::{Action, Kept, Lay, Side, Slot, Target, What};
@@ -84,6 +86,10 @@ impl Game for NakedBootleg {
 
     fn outside(&self, seat: Seat, action: Action) -> Action {
         rules::outside(self, seat, action)
+    }
+
+    fn reveals(note: &Note) -> bool {
+        note.reveals()
     }
 
     fn off_list(&self, seat: Seat, action: Action) -> bool {

@@ -36,7 +36,7 @@ mod turn;
 pub use clock::{timeout, wakes_at};
 pub use imagine::imagine;
 pub use round::standings;
-pub use setup::deal;
+pub use setup::{deal, empty};
 
 use crate::action::{Action, Target, What};
 use crate::state::{NakedBootleg, Note, Phase, hand};
@@ -222,6 +222,18 @@ fn act_main(game: &mut NakedBootleg, action: Action, sink: &mut impl Sink<Note>)
         Action::Pass => turn::pass(game, sink),
         action => unreachable!("{action:?} is no main choice: inputs are checked"),
     }
+}
+
+/// Puts aside what a table of two does not play with.
+pub fn leave_out(game: &mut NakedBootleg) {
+    if game.playing.len() == 2 {
+        setup::leave_out_for_two(game, &mut ());
+    }
+}
+
+/// Starts the clock of a position that has been set up.
+pub fn rewind(game: &mut NakedBootleg) {
+    clock::wind(game, kernel::Millis(0));
 }
 
 /// Whether downed cards are safe from an Interception, and from a Bootleg.

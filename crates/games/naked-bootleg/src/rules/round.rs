@@ -87,6 +87,7 @@ fn overtime(game: &mut NakedBootleg, leaders: SeatSet, sink: &mut impl Sink<Note
     game.round = OVERTIME;
     let sides = game.sides();
     if sides.len() == 2 {
+        setup::clear_table(game, sink);
         let side = game.lot_stream().below(2) as usize;
         let chooser = sides.iter().nth(side).expect("there are two sides");
         sink.note(Note::Coin(chooser));

@@ -85,9 +85,9 @@ pub fn next_round(game: &mut NakedBootleg, dealer: Seat, sink: &mut impl Sink<No
 
 /// A clean start (NB-3.5), ten cards each (NB-3.1), and the seat after the dealer begins (NB-3.2).
 pub fn deal_round(game: &mut NakedBootleg, dealer: Seat, sink: &mut impl Sink<Note>) {
-    clear(game, dealer);
+    clear_table(game, sink);
+    game.dealer = dealer;
     sink.note(Note::Round(game.round, dealer));
-    game.cards.gather(PYLON, sink);
     if game.playing.len() == 2 {
         leave_out_for_two(game, sink);
     }
@@ -105,8 +105,9 @@ pub fn deal_round(game: &mut NakedBootleg, dealer: Seat, sink: &mut impl Sink<No
     turn::start(game, first, false, sink);
 }
 
-fn clear(game: &mut NakedBootleg, dealer: Seat) {
-    game.dealer = dealer;
+/// All cards come together and nothing of the last round is left (NB-3.5).
+pub fn clear_table(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
+    game.cards.gather(PYLON, sink);
     game.active = game.playing;
     game.players = [Player::default(); SEATS];
     game.named = [CardSet::EMPTY; 4];

@@ -1,6 +1,6 @@
 //! What is announced besides the movements of cards.
 
-use crate::action::{Side, Target, What};
+use crate::action::{Target, What};
 use crate::card::Colour;
 use kernel::{Face, Seat};
 
@@ -31,8 +31,6 @@ pub enum Note {
     Skipped(u8),
     /// A pick-up is aimed at a seat: how many cards.
     PickUp(Seat, u8),
-    /// A seat passes a pick-up on, to this side.
-    Sent(Seat, Side),
     /// A seat picked up cards: how many, and whether it loses its turn.
     PickedUp(Seat, u8, bool),
     /// A colour was named.
@@ -103,4 +101,11 @@ pub enum Note {
     NewPylon,
     /// A seat has won the match.
     Won(Seat),
+}
+
+impl Note {
+    /// Whether it tells what was hidden: whether a disguise was a bluff, and who therefore lost a challenge.
+    pub const fn reveals(&self) -> bool {
+        matches!(self, Note::BluffStolen(_) | Note::Challenged(..) | Note::LostChallenge(_))
+    }
 }
