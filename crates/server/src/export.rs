@@ -13,9 +13,9 @@ pub struct Exporter {
 }
 
 impl Exporter {
-    /// Opens the store; the error is one sentence.
+    /// Opens the store to read only, beside a server that may be running; the error is one sentence.
     pub async fn open(config: &Config) -> Result<Exporter, String> {
-        Ok(Exporter { store: Store::open(config).await?, last: String::new(), page: Vec::new() })
+        Ok(Exporter { store: Store::read(config).await?, last: String::new(), page: Vec::new() })
     }
 
     /// The id of the next match and its play file; none after the last one.

@@ -16,7 +16,9 @@ pub use writer::{Closing, Write};
 use crate::config::{Config, Durability};
 use sqlx::any::{AnyPoolOptions, install_default_drivers};
 use sqlx::{AnyPool, Executor};
+use std::fs::File;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
 use writer::{Job, Needed, Writer};
@@ -38,6 +40,10 @@ pub struct Store {
     pool: AnyPool,
     jobs: mpsc::Sender<Job>,
     needed: Needed,
+    /// Whether somebody else may write to the journal.
+    foreign: bool,
+    /// Says that this data folder belongs to this program.
+    lock: Option<Arc<File>>,
 }
 
 /// Which database it is: they differ in how a writing transaction begins.
@@ -56,6 +62,7 @@ impl Store {
     pub async fn open(config: &Config) -> Result<Store, String> {
         install_default_drivers();
         let (backend, url) = address(config)?;
+        let lock = claim(config)?;
         let pool = connect(backend, &url, config.durability).await?;
         schema::migrate(&pool, backend).await?;
         let next =
@@ -64,7 +71,16 @@ impl Store {
         let needed = Needed::default();
         let writer = Writer::new(pool.clone(), backend, next, needed.clone());
         tokio::spawn(writer::run(writer, inbox));
-        Ok(Store { pool, jobs, needed })
+        Ok(Store { pool, jobs, needed, foreign: false, lock })
+    }
+
+    /// Opens the store to read only, beside a server that may be running on it. Nothing in it is changed.
+    pub async fn read(config: &Config) -> Result<Store, String> {
+        install_default_drivers();
+        let (backend, url) = address(config)?;
+        let pool = connect(backend, &url, config.durability).await?;
+        let (jobs, _) = mpsc::channel(1);
+        Ok(Store { pool, jobs, needed: Needed::default(), foreign: true, lock: None })
     }
 
     /// Stores something; when this returns `Ok`, it is stored.
@@ -82,6 +98,10 @@ impl Store {
     /// Closes the connections after the last write.
     pub async fn close(&self) {
         self.pool.close().await;
+        if let Some(lock) = &self.lock {
+            // It ends with the program in any case.
+            let _ = lock.unlock();
+        }
     }
 }
 
@@ -99,6 +119,19 @@ fn address(config: &Config) -> Result<(Backend, String), String> {
             let path = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
             Ok((Backend::Sqlite, format!("sqlite:{path}?mode=rwc")))
         }
+    }
+}
+
+/// Makes sure that no other server works in the data folder: two of them would spoil each other's journal.
+fn claim(config: &Config) -> Result<Option<Arc<File>>, String> {
+    if config.database_url.is_some() {
+        return Ok(None);
+    }
+    let path = config.data.join("parlor.lock");
+    let file = File::create(&path).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(Arc::new(file))),
+        Err(_) => Err(format!("another server uses the data folder {}: stop it first", config.data.display())),
     }
 }
 

@@ -93,9 +93,8 @@ impl Store {
 
     /// The events of a table that only the journal may hold: those of a room that could not save them.
     async fn journal_of(&self, id: Id) -> Result<Vec<(i64, String)>, Unavailable> {
-        let Some(from) = self.needed.lock().unwrap_or_else(PoisonError::into_inner).get(&id).copied() else {
-            return Ok(Vec::new());
-        };
+        let needed = self.needed.lock().unwrap_or_else(PoisonError::into_inner).get(&id).copied();
+        let Some(from) = needed.or(self.foreign.then_some(0)) else { return Ok(Vec::new()) };
         let query = sqlx::query("SELECT body FROM journal WHERE number >= $1 ORDER BY number").bind(from);
         let bodies = query.fetch_all(&self.pool).await?;
         let own = id.to_string();
