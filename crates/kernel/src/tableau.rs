@@ -256,6 +256,16 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Turned { card: self.card(card), at: self.zone_of(card) }, eyes);
     }
 
+    /// Shows everybody a card with this face in the hand `zone`, where it must be. Which copy it was, nobody can tell:
+    /// who knew of one already learns nothing.
+    pub fn show<T>(&mut self, zone: Zone, face: Face, sink: &mut impl Sink<T>) {
+        let copies = self.like(zone, face);
+        let card = self.leaves_first(copies).expect("the card that is shown");
+        let knew = copies.iter().fold(Eyes::NONE, |knew, copy| knew.union(self.eyes_on(copy)));
+        self.eyes[card.index()] = self.eyes_on(card).union(Eyes::ALL.minus(knew));
+        sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::ALL);
+    }
+
     /// Turns all cards of `zone` face down where they lie: nobody can identify them by looking any longer.
     pub fn cover<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
         // In the order in which they lie: the order of their ids would tell one card from another.

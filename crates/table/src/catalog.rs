@@ -12,6 +12,7 @@ use ts_rs::TS;
 /// Every game, in the order in which lobbies list them.
 pub static CATALOG: &[Entry] = &[
     // games: one line each
+    entry::<bag_o_loot::BagOLoot>(),
     entry::<camouflage::Camouflage>(),
     entry::<dream_team_soccer::DreamTeamSoccer>(),
     entry::<jukem_football::JukemFootball>(),

@@ -131,6 +131,27 @@ fn covered_cards_show_their_backs_to_everybody_and_stay_where_they_are() {
 }
 
 #[test]
+fn copies_who_knew_of_one_learns_nothing_when_one_is_shown() {
+    let mut cards = small();
+    let (one, two) = (draw(&mut cards, A), draw(&mut cards, A));
+    assert_eq!(cards.face(one), cards.face(two));
+    let known = |cards: &Small, viewer| {
+        cards.shown(hand(A), viewer).iter().filter(|card| matches!(card, Shown::Up(_))).count()
+    };
+    for copy in [one, two] {
+        let mut cards = cards;
+        cards.turn(copy, Eyes::seat(B), &mut told());
+        let mut facts = told();
+        cards.show(hand(A), Face(3), &mut facts);
+        assert_eq!([Viewer::Seat(B), Viewer::Seat(C), Viewer::Public].map(|viewer| known(&cards, viewer)), [1, 1, 1]);
+        let up = Fact::Turned { card: Shown::Up(Face(3)), at: hand(A) };
+        assert!(Viewer::all(3).all(|viewer| facts.told_to(viewer).eq([up])), "everybody saw the face");
+        cards.show(hand(A), Face(3), &mut told());
+        assert_eq!(known(&cards, Viewer::Public), 1, "it may have been the same card again");
+    }
+}
+
+#[test]
 fn a_peek_shows_faces_for_a_moment_and_changes_nothing() {
     let mut cards = small();
     let (known, hidden) = (draw(&mut cards, A), draw(&mut cards, A));

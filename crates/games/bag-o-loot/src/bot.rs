@@ -1,0 +1,212 @@
+//! An opinion on every choice, in tenths of a point: what it brings, less what others may make of it.
+//!
+//! Reads what the seat can see or may remember: its own hand, sets, the coins of bags (BL-7.2), discards, and cards known
+//! to be in other hands (BL-7.3).
+
+use crate::action::{Action, Spot};
+use crate::card::{Deck, Held, LOOTER, fits};
+use crate::lots::Lot;
+use crate::rules::score;
+use crate::state::{BagOLoot, DISCARD, Phase, hand, zone};
+use kernel::{Face, Heuristic, Seat, Viewer};
+
+/// Ten points.
+const BAG: i32 = 100;
+/// What a looter in hand is worth: it makes the next bag.
+const LOOTER_WORTH: i32 = 30;
+/// Certainty, for chances.
+const SURE: i32 = 1000;
+
+impl Heuristic for BagOLoot {
+    fn rate(&self, seat: Seat, action: Action) -> i32 {
+        let eyes = Eyes { game: self, seat, held: self.held.of(seat) };
+        match action {
+            Action::Open { rank, coins, looters } => eyes.open(rank, coins, looters),
+            Action::Build { set, card } => eyes.build(set, card),
+            Action::Steal { set, card } => eyes.steal(set, card),
+            Action::Bag { set, card } => eyes.bag(set, card),
+            Action::Pinch { set, .. } => eyes.pinch(set),
+            Action::Snitch { bag, coin } => {
+                if self.lots.at(bag).rank == coin {
+                    150
+                } else {
+                    -100
+                }
+            }
+            Action::Ditch { .. } => 12,
+            Action::Draw | Action::Knock | Action::LetGo | Action::Answer => 0,
+            Action::Forfeit { to } => eyes.forfeit(to),
+            Action::ForfeitByLot => -60,
+            Action::Challenge => eyes.challenge(),
+            Action::TakeBag { .. } => BAG,
+            Action::TakeSets => eyes.sets_of_challenger(),
+            Action::Bonus { bag } => BAG + self.scores[self.lots.at(bag).owner.index()],
+        }
+    }
+
+    /// Who leads, and by how much, with what lies on the table.
+    fn outlook(&self, seat: Seat) -> i32 {
+        if self.phase == Phase::Over {
+            let winners = kernel::Game::standings(self).winners();
+            return if winners.contains(seat) { SURE / winners.len() as i32 } else { 0 };
+        }
+        let points = score::all_points(self);
+        let total = |seat: Seat| self.scores[seat.index()] + points[seat] as i32;
+        let best = Seat::all(self.seats).filter(|&other| other != seat).map(total).max().unwrap_or(0);
+        (SURE / 2 + 12 * (total(seat) - best)).clamp(1, SURE - 1)
+    }
+}
+
+/// The table as one seat sees it.
+struct Eyes<'a> {
+    game: &'a BagOLoot,
+    seat: Seat,
+    held: Held,
+}
+
+impl Eyes<'_> {
+    fn open(&self, rank: Face, coins: u8, looters: u8) -> i32 {
+        let size = coins + looters;
+        let lot = Lot { owner: self.seat, rank, size, looters };
+        let gain = 10 * size as i32 - LOOTER_WORTH * looters as i32;
+        gain + self.prospect(lot, (rank, coins, looters)) + self.going_out(size)
+    }
+
+    fn build(&self, set: Spot, card: Face) -> i32 {
+        let lot = self.game.lots.at(set);
+        let before = self.danger(lot);
+        let after = Lot { size: lot.size + 1, looters: lot.looters + (card == LOOTER) as u8, ..lot };
+        10 - cost(card) + before + self.prospect(after, used(card)) + self.going_out(1)
+    }
+
+    fn steal(&self, set: Spot, card: Face) -> i32 {
+        let lot = self.game.lots.at(set);
+        let after = Lot { owner: self.seat, size: lot.size + 1, looters: lot.looters + (card == LOOTER) as u8, ..lot };
+        let swing = 10 * (lot.size as i32 + 1) + 4 * lot.size as i32;
+        swing - cost(card) + self.prospect(after, used(card)) + self.going_out(1)
+    }
+
+    fn bag(&self, set: Spot, card: Face) -> i32 {
+        let lot = self.game.lots.at(set);
+        let taken = if lot.owner == self.seat { -10 * lot.size as i32 } else { 4 * lot.size as i32 };
+        let bag = BAG + taken - cost(card) / 2 + self.going_out(1);
+        let is_watched = !self.game.lots.owners().without(self.seat).is_empty();
+        match (self.game.is_advanced(), fits(card, lot.rank)) {
+            (false, _) | (true, true) => 60 + bag,
+            // Caught, it is worth as much to somebody else.
+            (true, false) if is_watched => bag / 2 - BAG / 2,
+            (true, false) => bag,
+        }
+    }
+
+    /// A looter for a coin, which is better still if it makes a bag at once.
+    fn pinch(&self, set: Spot) -> i32 {
+        let lot = self.game.lots.at(set);
+        if lot.size == 4 && !self.game.turn.bag_made { BAG + LOOTER_WORTH } else { LOOTER_WORTH }
+    }
+
+    /// To whom a card does least harm: who is behind and holds many.
+    fn forfeit(&self, to: Seat) -> i32 {
+        let cards = self.game.cards.len(hand(to)) as i32;
+        -50 + cards.min(20) - self.game.scores[to.index()] / 20
+    }
+
+    /// What a set of one's own can still become: a bag at once, or a loss.
+    fn prospect(&self, lot: Lot, used: (Face, u8, u8)) -> i32 {
+        if lot.size == 4 && !self.game.turn.bag_made && self.completes(lot.rank, used) {
+            return BAG;
+        }
+        -self.danger(lot)
+    }
+
+    /// Whether a card is left in hand that makes a bag of a set of `rank`.
+    fn completes(&self, rank: Face, (coin, coins, looters): (Face, u8, u8)) -> bool {
+        let left = self.held.count(rank) - if coin == rank { coins } else { 0 };
+        left > 0 || self.held.looters() > looters
+    }
+
+    /// What somebody else is expected to take of a set before one's own next turn.
+    fn danger(&self, lot: Lot) -> i32 {
+        let loss = if lot.size == 4 { BAG / 2 + 40 } else { 14 * lot.size as i32 };
+        loss * self.chance_of_theft(lot.rank) / SURE
+    }
+
+    /// How likely others hold or draw a card for a set of `rank`.
+    fn chance_of_theft(&self, rank: Face) -> i32 {
+        let game = self.game;
+        let others = || Seat::all(game.seats).filter(|&other| other != self.seat);
+        let known = |other: Seat| {
+            let held = game.cards.set(hand(other)).iter();
+            held.filter(|&card| game.cards.sees(Viewer::Seat(self.seat), card))
+                .any(|card| fits(game.cards.face(card), rank))
+        };
+        if others().any(known) {
+            return SURE * 9 / 10;
+        }
+        let cards: i32 = others().map(|other| game.cards.len(hand(other)) as i32 + 1).sum();
+        let unseen = game.cards.unseen(Viewer::Seat(self.seat)).len() as i32;
+        let expected = SURE * cards * (2 * self.unseen(rank) + self.unseen(LOOTER)) / (2 * unseen.max(1));
+        SURE * expected / (SURE + expected)
+    }
+
+    /// Copies of a face that the seat has seen nowhere in this round.
+    fn unseen(&self, face: Face) -> i32 {
+        let game = self.game;
+        let lots = game.lots.all().iter().map(|spot| game.lots.at(spot));
+        let laid: i32 = match face {
+            LOOTER => lots.map(|lot| lot.looters as i32).sum(),
+            rank => lots.filter(|lot| lot.rank == rank).map(|lot| lot.coins() as i32).sum(),
+        };
+        let ditched = game.cards.iter(DISCARD).filter(|&card| game.cards.face(card) == face).count() as i32;
+        let fifths = game.lots.bags().iter().filter_map(|bag| game.cards.top(zone(bag)).filter(|_| game.is_advanced()));
+        let sees = |card: &kernel::CardId| game.cards.sees(Viewer::Seat(self.seat), *card);
+        let hidden = fifths.filter(sees).filter(|&card| game.cards.face(card) == face).count() as i32;
+        let all = Deck::shipped_faces(game.seats).iter().filter(|&&other| other == face).count() as i32;
+        (all - laid - ditched - hidden - self.held.count(face) as i32).max(0)
+    }
+
+    /// The last card ends the round and takes a bag from somebody.
+    fn going_out(&self, cards: u8) -> i32 {
+        if self.game.cards.len(hand(self.seat)) != cards as usize {
+            return 0;
+        }
+        let game = self.game;
+        let bonus = game.lots.bags().iter().any(|bag| game.lots.at(bag).owner != self.seat);
+        20 + if bonus { BAG + 20 } else { 0 }
+    }
+
+    /// Whether calling pays: the chance of a bluff against what one can lose.
+    fn challenge(&self) -> i32 {
+        let Some(window) = &self.game.window else { return 0 };
+        let lots = &self.game.lots;
+        let sets = 10 * score::set_points(self.game, self.seat) as i32;
+        let loss = if lots.bags_of(self.seat).next().is_some() { sets.max(BAG) } else { sets };
+        let bluff = self.chance_of_bluff(lots.at(window.bag).rank, window.maker);
+        (bluff * BAG - (SURE - bluff) * loss) / SURE
+    }
+
+    /// How likely the maker held no card that fits.
+    fn chance_of_bluff(&self, rank: Face, maker: Seat) -> i32 {
+        let fitting = self.unseen(rank) + self.unseen(LOOTER);
+        let unseen = self.game.cards.unseen(Viewer::Seat(self.seat)).len() as i32;
+        let cards = self.game.cards.len(hand(maker)) as i32 + 1;
+        (0..cards).fold(SURE, |none, drawn| none * (unseen - drawn - fitting).max(0) / (unseen - drawn).max(1))
+    }
+
+    fn sets_of_challenger(&self) -> i32 {
+        match self.game.phase {
+            Phase::Penalty { challenger, .. } => 10 * score::set_points(self.game, challenger) as i32 - 1,
+            _ => 0,
+        }
+    }
+}
+
+/// What laying this card gives up.
+fn cost(card: Face) -> i32 {
+    if card == LOOTER { LOOTER_WORTH } else { 0 }
+}
+
+/// A single card as coins and looters that are used up.
+fn used(card: Face) -> (Face, u8, u8) {
+    if card == LOOTER { (LOOTER, 0, 1) } else { (card, 1, 0) }
+}

@@ -1,0 +1,233 @@
+//! Faces: coins of sixteen ranks, and the looter.
+//!
+//! A coin's rank is a label without order or value (BL-1.3); faces are numbered only so that lists have an order.
+
+mod deck;
+
+pub use deck::{CARDS_MAX, Deck, HAND, SETS_MAX};
+
+use kernel::{Face, SEATS_MAX, Seat, Tableau, Zone};
+
+/// Coin ranks there can be (BL-1.2).
+pub const RANKS: usize = 16;
+/// The wild card (BL-5.1); in every list it comes after the coins.
+pub const LOOTER: Face = Face(RANKS as u8);
+/// Different faces: the coins and the looter.
+pub const FACES: usize = RANKS + 1;
+/// A card whose face is nobody's business: what others are told of the fifth card of an Advanced bag (BL-5.36).
+pub const UNSEEN: Face = Face(FACES as u8);
+
+/// The coin with this number on it.
+pub const fn coin(number: u8) -> Face {
+    Face(number - 1)
+}
+
+/// Whether `face` is a coin.
+#[inline]
+pub const fn is_coin(face: Face) -> bool {
+    face.0 < LOOTER.0
+}
+
+/// Whether `card` can stand in a set of `rank`: a coin of that rank, or a looter (BL-5.1).
+#[inline]
+pub fn fits(card: Face, rank: Face) -> bool {
+    card == rank || card == LOOTER
+}
+
+/// A face in notation: `7`, `L`, `?`.
+pub fn word(face: Face) -> String {
+    match face {
+        LOOTER => "L".to_string(),
+        face if is_coin(face) => (face.0 + 1).to_string(),
+        _ => "?".to_string(),
+    }
+}
+
+/// Reads a face in notation; no `?`, which no card is.
+pub fn read(word: &str) -> Option<Face> {
+    match word {
+        "L" => Some(LOOTER),
+        word => number(word).filter(|n| (1..=RANKS as u8).contains(n)).map(coin),
+    }
+}
+
+/// A number as we write it: no sign, no leading zero.
+pub fn number(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|n: &u8| n.to_string() == word)
+}
+
+/// How many cards of each face lie somewhere: all that rules may know of equal cards (BL-1.4).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Held {
+    /// Four bits for each rank.
+    coins: u64,
+    looters: u8,
+}
+
+/// The lowest bit of each rank.
+const EACH: u64 = 0x1111_1111_1111_1111;
+
+impl Held {
+    /// What lies in `zone`.
+    pub fn of<const N: usize, const Z: usize>(cards: &Tableau<N, Z>, zone: Zone) -> Held {
+        let seat = Seat::new(0);
+        let mut hands = Hands::default();
+        cards.set(zone).iter().for_each(|card| hands.add(seat, cards.face(card)));
+        hands.of(seat)
+    }
+
+    /// How many cards of `face` there are.
+    #[inline]
+    pub fn count(&self, face: Face) -> u8 {
+        match face {
+            LOOTER => self.looters,
+            face if is_coin(face) => (self.coins >> (4 * face.0) & 0xf) as u8,
+            _ => 0,
+        }
+    }
+
+    /// How many looters there are.
+    #[inline]
+    pub fn looters(&self) -> u8 {
+        self.looters
+    }
+
+    /// Whether there is a card of `face`.
+    #[inline]
+    pub fn has(&self, face: Face) -> bool {
+        self.count(face) > 0
+    }
+
+    /// The ranks of which there is a coin, ascending.
+    #[inline]
+    pub fn ranks(&self) -> Ranks {
+        Ranks((self.coins | self.coins >> 1 | self.coins >> 2) & EACH)
+    }
+
+    /// The ranks of which there are at least so many coins, one to four, ascending.
+    #[inline]
+    pub fn at_least(&self, copies: u8) -> Ranks {
+        // Adding 4 to 7 carries into the highest of the four bits where there are enough.
+        Ranks((self.coins + EACH * (8 - copies as u64)) >> 3 & EACH)
+    }
+
+    /// The faces there are, ascending.
+    #[inline]
+    pub fn faces(&self) -> impl Iterator<Item = Face> + use<> {
+        self.ranks().chain((self.looters > 0).then_some(LOOTER))
+    }
+
+    /// The card at `place` in the order of faces.
+    pub fn nth(&self, place: u32) -> Option<Face> {
+        let mut before = 0;
+        self.faces().find(|&face| {
+            before += self.count(face) as u32;
+            place < before
+        })
+    }
+}
+
+/// What every hand holds, in fewer bytes than one [`Held`] for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hands {
+    coins: [u64; SEATS_MAX],
+    looters: [u8; SEATS_MAX],
+}
+
+impl Hands {
+    /// The hand of `seat`.
+    #[inline]
+    pub fn of(&self, seat: Seat) -> Held {
+        Held { coins: self.coins[seat.index()], looters: self.looters[seat.index()] }
+    }
+
+    /// Sets the hand of `seat`.
+    #[inline]
+    pub fn set(&mut self, seat: Seat, held: Held) {
+        self.coins[seat.index()] = held.coins;
+        self.looters[seat.index()] = held.looters;
+    }
+
+    /// One card more in the hand of `seat`.
+    #[inline]
+    pub fn add(&mut self, seat: Seat, face: Face) {
+        if face == LOOTER {
+            self.looters[seat.index()] += 1;
+        } else {
+            self.coins[seat.index()] += 1 << (4 * (face.0 & 0xf));
+        }
+    }
+
+    /// So many cards less in the hand of `seat`.
+    #[inline]
+    pub fn remove(&mut self, seat: Seat, face: Face, copies: u8) {
+        if face == LOOTER {
+            self.looters[seat.index()] -= copies;
+        } else {
+            self.coins[seat.index()] -= (copies as u64) << (4 * (face.0 & 0xf));
+        }
+    }
+}
+
+/// Ranks, ascending.
+#[derive(Clone, Copy)]
+pub struct Ranks(u64);
+
+impl Ranks {
+    /// All ones if `rank` is among them, otherwise zero.
+    #[inline]
+    pub fn mask(&self, rank: usize) -> u64 {
+        ((self.0 << (63 - 4 * rank)) as i64 >> 63) as u64
+    }
+
+    /// Whether none is left.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl Iterator for Ranks {
+    type Item = Face;
+
+    #[inline]
+    fn next(&mut self) -> Option<Face> {
+        let rank = (self.0 != 0).then(|| Face((self.0.trailing_zeros() / 4) as u8));
+        self.0 &= self.0.wrapping_sub(1);
+        rank
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_counted_by_face() {
+        let seat = Seat::new(5);
+        let mut hands = Hands::default();
+        for face in [coin(16), coin(1), coin(16), LOOTER, coin(7)] {
+            hands.add(seat, face);
+        }
+        hands.remove(seat, coin(7), 1);
+        let held = hands.of(seat);
+        assert_eq!(held.faces().collect::<Vec<_>>(), [coin(1), coin(16), LOOTER]);
+        let at_least = |copies| held.at_least(copies).collect::<Vec<_>>();
+        assert_eq!((at_least(1), at_least(2), at_least(3)), (vec![coin(1), coin(16)], vec![coin(16)], vec![]));
+        assert_eq!(
+            (0..5).map(|place| held.nth(place)).collect::<Vec<_>>(),
+            [Some(coin(1)), Some(coin(16)), Some(coin(16)), Some(LOOTER), None]
+        );
+        assert_eq!((held.count(coin(16)), held.count(coin(7)), held.count(UNSEEN)), (2, 0, 0));
+    }
+
+    #[test]
+    fn faces_are_written_and_read_the_same_way() {
+        for face in (0..FACES as u8).map(Face) {
+            assert_eq!(read(&word(face)), Some(face));
+        }
+        for wrong in ["0", "17", "l", "?", "07", "+7", ""] {
+            assert_eq!(read(wrong), None);
+        }
+    }
+}
