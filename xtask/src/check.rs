@@ -142,7 +142,8 @@ fn lint(repo: &Repo, installing: Installing) -> Result<Outcome, String> {
     succeeds(cargo(repo, &["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"]))
 }
 
-fn tests(repo: &Repo, _: Installing) -> Result<Outcome, String> {
+fn tests(repo: &Repo, installing: Installing) -> Result<Outcome, String> {
+    install::package(repo, &install::POSTGRESQL, installing);
     // One failing crate must not hide the tests of the next.
     let finished = cargo(repo, &["test", "--quiet", "--workspace", "--no-fail-fast"]).capture()?;
     match count_tests(&finished.output) {

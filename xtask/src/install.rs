@@ -30,6 +30,29 @@ pub struct Component {
 pub const RUSTFMT: Component = Component { subcommand: "fmt", name: "rustfmt" };
 pub const CLIPPY: Component = Component { subcommand: "clippy", name: "clippy" };
 
+/// Programs of the system that tests start: the package of Debian, and one of its programs. None of them is on `PATH`.
+pub struct Package {
+    pub name: &'static str,
+    pub program: &'static str,
+    pub folders: &'static str,
+}
+
+pub const POSTGRESQL: Package = Package { name: "postgresql", program: "bin/initdb", folders: "/usr/lib/postgresql" };
+
+/// Makes sure the package is there. Where it may not or cannot be installed, its tests say that they did not run.
+pub fn package(repo: &Repo, package: &Package, installing: Installing) {
+    let versions = std::fs::read_dir(package.folders).into_iter().flatten().flatten();
+    let is_there = versions.into_iter().any(|version| version.path().join(package.program).exists());
+    if is_there || installing == Installing::Forbidden {
+        return;
+    }
+    let arguments = ["install", "--yes", "--no-install-recommends", package.name];
+    let done = program(repo, "apt-get", &arguments).env("DEBIAN_FRONTEND", "noninteractive").capture();
+    if !done.is_ok_and(|finished| finished.succeeded) {
+        println!("{}: cannot be installed here, its tests are not run", package.name);
+    }
+}
+
 /// Makes sure the tool is there. A version somebody chose to install is left alone.
 pub fn tool(repo: &Repo, tool: &Tool, installing: Installing) -> Result<(), String> {
     let package = format!("{}@{}", tool.package, tool.version);

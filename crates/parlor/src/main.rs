@@ -1,4 +1,4 @@
-//! The one program: play, check, inspect, simulate, bench.
+//! The one program: serve, play, check, inspect, simulate, bench.
 //!
 //! Each command is a file; this one only reads the command line. Whatever goes wrong is one sentence on standard error
 //! and a non-zero exit.
@@ -6,13 +6,17 @@
 
 mod bench;
 mod check;
+mod export;
 mod games;
 mod inspect;
+mod load;
 mod matches;
 mod play;
+mod serve;
 mod simulate;
+mod verify;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use std::process::ExitCode;
 
 /// Counts allocations for `bench`; for everything else it is the system's allocator.
@@ -28,6 +32,14 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Run the server: lobby, tables, bots, replays and an open API; what `parlor` alone does
+    Serve(Box<serve::Args>),
+    /// Write finished matches of a server's database as play files
+    Export(Box<export::Args>),
+    /// Check that a match was dealt fairly and every step of it followed the rules
+    Verify(verify::Args),
+    /// Play many matches over real sockets and measure the server
+    Load(load::Args),
     /// Play a match at this terminal, against bots or sharing the screen
     Play(play::Args),
     /// List the games, their seats and their options
@@ -44,13 +56,17 @@ enum Command {
 
 fn main() -> ExitCode {
     let done = match Cli::parse().command {
+        Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Export(args)) => export::run(&args),
+        Some(Command::Verify(args)) => verify::run(&args),
+        Some(Command::Load(args)) => load::run(&args),
         Some(Command::Play(args)) => play::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Inspect(args)) => inspect::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
-        None => usage(),
+        None => serve::bare(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -59,10 +75,6 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn usage() -> Result<(), String> {
-    Cli::command().print_help().map_err(|error| error.to_string())
 }
 
 /// Writes to standard output; a reader that has gone away is not an error.

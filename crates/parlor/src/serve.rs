@@ -1,0 +1,223 @@
+//! `parlor serve`: reads the settings, opens the server, says where it is, and serves until it is told to stop.
+//!
+//! A setting comes from the command line, else from the environment, else from the file, else it has a default.
+
+use crate::print;
+use qrcode::QrCode;
+use qrcode::render::unicode::Dense1x2;
+use serde::Deserialize;
+use server::{Config, Durability, Limits, Server};
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+#[derive(clap::Args, Default)]
+pub struct Args {
+    #[command(flatten)]
+    pub settings: Settings,
+    /// A TOML file with any of these settings
+    #[arg(long, env = "PARLOR_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+/// What can be set, on the command line, in the environment and in the file.
+#[derive(clap::Args, Default, Clone, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Settings {
+    /// Where to listen; 0.0.0.0:7777 for the whole network [default: 127.0.0.1:7777]
+    #[arg(long, env = "PARLOR_LISTEN", value_name = "ADDRESS:PORT")]
+    listen: Option<SocketAddr>,
+    /// Where the database is [default: data]
+    #[arg(long, env = "PARLOR_DATA", value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the SQLite file in the data folder
+    #[arg(long, env = "PARLOR_DATABASE_URL", hide_env_values = true, value_name = "URL")]
+    database_url: Option<String>,
+    /// What an acknowledged move survives: `full` the loss of power, `normal` the loss of the process [default: full]
+    #[arg(long, env = "PARLOR_SYNC", value_name = "full|normal")]
+    sync: Option<String>,
+    /// The address people open, where it is another one than this program listens on (https://cards.example)
+    #[arg(long, env = "PARLOR_ORIGIN", value_name = "URL")]
+    origin: Option<String>,
+    /// Bots that may think at the same time [default: one for each processor]
+    #[arg(long, env = "PARLOR_BOTS", value_name = "N")]
+    bots: Option<usize>,
+    /// Seconds that a table nobody is connected to stays in memory [default: 60]
+    #[arg(long, env = "PARLOR_IDLE", value_name = "SECONDS")]
+    idle: Option<u64>,
+    /// Messages a connection may send per second; more have to wait [default: 50]
+    #[arg(long, env = "PARLOR_MESSAGES", value_name = "N")]
+    messages: Option<u32>,
+    /// New people and tables per second and address [default: 20]
+    #[arg(long, env = "PARLOR_REQUESTS", value_name = "N")]
+    requests: Option<u32>,
+    /// Tables one person may have open [default: 50]
+    #[arg(long, env = "PARLOR_TABLES", value_name = "N")]
+    tables: Option<i64>,
+    /// List the small reference games, too
+    #[arg(long, env = "PARLOR_REFERENCE_GAMES")]
+    #[serde(default)]
+    reference_games: bool,
+}
+
+impl Settings {
+    /// These settings, and those of `other` where these say nothing.
+    fn or(self, other: Settings) -> Settings {
+        Settings {
+            listen: self.listen.or(other.listen),
+            data: self.data.or(other.data),
+            database_url: self.database_url.or(other.database_url),
+            sync: self.sync.or(other.sync),
+            origin: self.origin.or(other.origin),
+            bots: self.bots.or(other.bots),
+            idle: self.idle.or(other.idle),
+            messages: self.messages.or(other.messages),
+            requests: self.requests.or(other.requests),
+            tables: self.tables.or(other.tables),
+            reference_games: self.reference_games || other.reference_games,
+        }
+    }
+
+    /// The configuration of a server.
+    pub fn config(self) -> Result<Config, String> {
+        let default = Config::default();
+        let limits = Limits::default();
+        let durability = match self.sync.as_deref() {
+            None | Some("full") => Durability::Full,
+            Some("normal") => Durability::Normal,
+            Some(other) => return Err(format!("sync is `full` or `normal`, not {other:?}")),
+        };
+        Ok(Config {
+            listen: self.listen.unwrap_or(default.listen),
+            data: self.data.unwrap_or(default.data),
+            database_url: self.database_url,
+            durability,
+            origin: self.origin.map(|origin| origin.trim_end_matches('/').to_string()),
+            bots: self.bots.unwrap_or(default.bots),
+            idle: self.idle.map_or(default.idle, Duration::from_secs),
+            limits: Limits {
+                messages: self.messages.unwrap_or(limits.messages),
+                requests: self.requests.unwrap_or(limits.requests),
+                tables: self.tables.unwrap_or(limits.tables),
+                ..limits
+            },
+            reference_games: self.reference_games,
+        })
+    }
+}
+
+impl Args {
+    /// The configuration these arguments stand for.
+    pub fn config(&self) -> Result<Config, String> {
+        let file = self.config.as_deref().map_or(Ok(Settings::default()), read)?;
+        self.settings.clone().or(file).config()
+    }
+}
+
+fn read(path: &Path) -> Result<Settings, String> {
+    let text = std::fs::read_to_string(path).map_err(|error| format!("cannot read {}: {error}", path.display()))?;
+    toml::from_str(&text).map_err(|error| format!("{}: {}", path.display(), error.to_string().trim_end()))
+}
+
+/// What the command does without a word: serve with what the environment says.
+pub fn bare() -> Result<(), String> {
+    #[derive(clap::Parser)]
+    struct Bare {
+        #[command(flatten)]
+        args: Args,
+    }
+    run(&<Bare as clap::Parser>::parse_from(["parlor"]).args)
+}
+
+pub fn run(args: &Args) -> Result<(), String> {
+    let config = args.config()?;
+    logs();
+    runtime()?.block_on(async {
+        let server = Server::open(config.clone()).await?;
+        announce(&config, server.address()?)?;
+        server.serve(asked_to_stop()).await
+    })
+}
+
+/// The threads everything runs on.
+pub fn runtime() -> Result<tokio::runtime::Runtime, String> {
+    let built = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    built.map_err(|error| format!("cannot start: {error}"))
+}
+
+/// Logs as lines for people, or as JSON with `PARLOR_LOG_FORMAT=json`; how much is said by `PARLOR_LOG`.
+fn logs() {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("PARLOR_LOG").unwrap_or_else(|_| "info,sqlx=warn".into());
+    let logs = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if std::env::var("PARLOR_LOG_FORMAT").is_ok_and(|format| format == "json") {
+        logs.json().init();
+    } else {
+        logs.init();
+    }
+}
+
+/// Says where to go; on a network with a code for phones.
+fn announce(config: &Config, address: SocketAddr) -> Result<(), String> {
+    let port = address.port();
+    let open = match address.ip() {
+        ip if ip.is_unspecified() => config.origin.clone().unwrap_or(format!("http://{}:{port}", own_address())),
+        _ => config.origin.clone().unwrap_or(format!("http://{address}")),
+    };
+    print(&format!("Parlor is open at {open}\n"))?;
+    if !address.ip().is_loopback()
+        && let Ok(code) = QrCode::new(&open)
+    {
+        let picture = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
+        print(&format!("{picture}\n"))?;
+    }
+    Ok(())
+}
+
+/// The address by which others on the network reach this machine. Nothing is sent.
+fn own_address() -> IpAddr {
+    let route = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
+        socket.connect("192.0.2.1:9")?;
+        socket.local_addr()
+    });
+    route.map_or(IpAddr::from([127, 0, 0, 1]), |address| address.ip())
+}
+
+/// Resolves when somebody wants the program to end.
+async fn asked_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
+            let _ = interrupt.await;
+            return;
+        };
+        tokio::select! {
+            _ = interrupt => {}
+            _ = terminate.recv() => {}
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupt.await;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_command_line_goes_before_the_file() {
+        let file: Settings = toml::from_str("listen = \"127.0.0.1:1\"\ndata = \"there\"\nsync = \"normal\"").unwrap();
+        let line = Settings { listen: "127.0.0.1:2".parse().ok(), ..Settings::default() };
+        let config = line.or(file).config().unwrap();
+        assert_eq!(config.listen.port(), 2);
+        assert_eq!(config.data, Path::new("there"));
+        assert_eq!(config.durability, Durability::Normal);
+    }
+
+    #[test]
+    fn a_wrong_setting_is_one_sentence() {
+        assert!(toml::from_str::<Settings>("lissten = 1").is_err());
+        let wrong = Settings { sync: Some("sometimes".into()), ..Settings::default() };
+        assert!(wrong.config().unwrap_err().contains("`full` or `normal`"));
+    }
+}

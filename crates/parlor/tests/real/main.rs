@@ -1,0 +1,9 @@
+//! The real program: killed under load, out of disk, driven by other programs.
+#![allow(clippy::unwrap_used)] // All of this is a test; helpers outside `#[test]` functions are not known as such.
+
+mod disk;
+mod kill;
+#[path = "../../../server/tests/house/postgres.rs"]
+mod postgres;
+mod process;
+mod programs;

@@ -1,0 +1,108 @@
+//! What every request shares, and the life of the server: open, serve, stop.
+
+use crate::config::Config;
+use crate::http;
+use crate::limits::Buckets;
+use crate::room::Rooms;
+use crate::store::Store;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+use tokio::net::TcpListener;
+use tokio::sync::Semaphore;
+
+/// What every request shares.
+pub struct Shared {
+    pub(crate) config: Config,
+    pub(crate) store: Store,
+    pub(crate) rooms: Rooms,
+    /// Bots that may think at the same time.
+    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) sockets: AtomicUsize,
+    pub(crate) requests: Buckets,
+    pub(crate) metrics: Option<PrometheusHandle>,
+    pub(crate) stopping: AtomicBool,
+    pub(crate) stop: tokio::sync::watch::Sender<bool>,
+}
+
+/// The state of the router.
+pub type App = Arc<Shared>;
+
+/// The server, listening.
+pub struct Server {
+    listener: TcpListener,
+    app: App,
+}
+
+/// How long rooms and connections may take to end.
+const FAREWELL: Duration = Duration::from_secs(10);
+
+impl Server {
+    /// Opens the store and the port; the error is one sentence.
+    pub async fn open(config: Config) -> Result<Server, String> {
+        let listener = TcpListener::bind(config.listen).await.map_err(|error| no_port(config.listen, &error))?;
+        let store = Store::open(&config).await?;
+        let app = Arc::new(Shared {
+            thinkers: Arc::new(Semaphore::new(config.bots.max(1))),
+            requests: Buckets::new(config.limits.requests),
+            config,
+            store,
+            rooms: Rooms::default(),
+            sockets: AtomicUsize::new(0),
+            metrics: recorder(),
+            stopping: AtomicBool::new(false),
+            stop: tokio::sync::watch::Sender::new(false),
+        });
+        Ok(Server { listener, app })
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> Result<SocketAddr, String> {
+        self.listener.local_addr().map_err(|error| format!("the port is gone: {error}"))
+    }
+
+    /// Serves until `stop` resolves, then lets rooms store what they know and closes every connection with a reason.
+    pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
+        let app = self.app.clone();
+        let router = http::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+        let farewell = async move {
+            stop.await;
+            app.stopping.store(true, Ordering::Relaxed);
+            app.rooms.stop().await;
+            app.stop.send_replace(true);
+        };
+        let served = axum::serve(self.listener, router).with_graceful_shutdown(farewell);
+        let mut stopped = self.app.stop.subscribe();
+        let deadline = async {
+            let _ = stopped.wait_for(|stop| *stop).await;
+            tokio::time::sleep(FAREWELL).await;
+        };
+        tokio::select! {
+            served = async { served.await } => served.map_err(|error| format!("the server failed: {error}"))?,
+            () = deadline => tracing::warn!("some connections did not end in time"),
+        }
+        while self.app.rooms.count() > 0 {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        self.app.store.close().await;
+        Ok(())
+    }
+}
+
+fn no_port(listen: SocketAddr, error: &std::io::Error) -> String {
+    match error.kind() {
+        std::io::ErrorKind::AddrInUse => {
+            format!("port {} is taken: stop the other program, or choose another one with --listen", listen.port())
+        }
+        _ => format!("cannot listen on {listen}: {error}"),
+    }
+}
+
+/// One recorder for the whole process, however many servers tests start in it.
+fn recorder() -> Option<PrometheusHandle> {
+    static HANDLE: OnceLock<Option<PrometheusHandle>> = OnceLock::new();
+    HANDLE.get_or_init(|| PrometheusBuilder::new().install_recorder().ok()).clone()
+}

@@ -1,0 +1,77 @@
+//! What the program is told before it starts.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// What an acknowledged move survives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Durability {
+    /// The loss of power.
+    #[default]
+    Full,
+    /// The loss of the process; the last moments may be lost with the power.
+    Normal,
+}
+
+/// How the server runs.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Where its files are.
+    pub data: PathBuf,
+    /// A PostgreSQL database instead of the SQLite file in `data`.
+    pub database_url: Option<String>,
+    /// What an acknowledged move survives.
+    pub durability: Durability,
+    /// The address people open, where it is not the one it listens on (behind a proxy): the only origin allowed.
+    pub origin: Option<String>,
+    /// Limits of one person and one connection.
+    pub limits: Limits,
+    /// How long a room without connections stays in memory.
+    pub idle: Duration,
+    /// Bots that think at the same time.
+    pub bots: usize,
+    /// Whether the small reference games are listed too; tests and the load generator play them.
+    pub reference_games: bool,
+}
+
+/// How much of everything.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Messages a connection may send per second; what comes faster waits.
+    pub messages: u32,
+    /// New people, tables and reports per second and address.
+    pub requests: u32,
+    /// Tables one person may have open.
+    pub tables: i64,
+    /// Rooms in memory.
+    pub rooms: usize,
+    /// Connections.
+    pub sockets: usize,
+    /// Bytes of one message.
+    pub message_bytes: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { messages: 50, requests: 20, tables: 50, rooms: 100_000, sockets: 200_000, message_bytes: 4096 }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7777)),
+            data: PathBuf::from("data"),
+            database_url: None,
+            durability: Durability::Full,
+            origin: None,
+            limits: Limits::default(),
+            idle: Duration::from_secs(60),
+            bots: std::thread::available_parallelism().map_or(1, usize::from),
+            reference_games: false,
+        }
+    }
+}

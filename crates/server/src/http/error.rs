@@ -1,0 +1,58 @@
+//! Refusals over HTTP: the same codes and sentences as over the socket, with a status.
+
+use crate::store::Unavailable;
+use axum::Json;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use table::wire::{Code, Refused};
+
+/// A refusal as a response.
+pub struct Fault(pub Refused);
+
+/// What a handler gives back.
+pub type Answer<T> = Result<Json<T>, Fault>;
+
+impl Fault {
+    pub fn new(code: Code, sentence: impl Into<String>) -> Fault {
+        Fault(Refused::new(code, sentence))
+    }
+
+    fn status(&self) -> StatusCode {
+        match self.0.code {
+            Code::Malformed | Code::UnknownAction | Code::NoSuchSeat => StatusCode::BAD_REQUEST,
+            Code::Unknown => StatusCode::UNAUTHORIZED,
+            Code::NotHost | Code::NotSeated | Code::NotYourSeat | Code::Left | Code::NotAllowed => {
+                StatusCode::FORBIDDEN
+            }
+            Code::NotFound => StatusCode::NOT_FOUND,
+            Code::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            Code::Illegal
+            | Code::Over
+            | Code::Stale
+            | Code::NotStarted
+            | Code::Started
+            | Code::Taken
+            | Code::OldIntent => StatusCode::CONFLICT,
+        }
+    }
+}
+
+impl IntoResponse for Fault {
+    fn into_response(self) -> Response {
+        (self.status(), Json(self.0)).into_response()
+    }
+}
+
+impl From<Refused> for Fault {
+    fn from(refused: Refused) -> Fault {
+        Fault(refused)
+    }
+}
+
+impl From<Unavailable> for Fault {
+    fn from(_: Unavailable) -> Fault {
+        Fault::new(Code::Unavailable, "the server cannot reach its store at the moment: try again")
+    }
+}

@@ -1,0 +1,145 @@
+//! People without accounts: a name, and a token that is shown once and stored as a hash.
+
+use super::error::{Answer, Fault};
+use crate::app::App;
+use crate::fair::hex;
+use crate::id::{Id, random};
+use crate::store::{Person, Write, now};
+use axum::Json;
+use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
+use schemars::JsonSchema;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::net::SocketAddr;
+use table::clean_name;
+use table::wire::Code;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+const COOKIE_NAME: &str = "parlor";
+const YEAR: u32 = 365 * 24 * 3600;
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(new_guest)).routes(routes!(me))
+}
+
+/// A name to be known by.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// Up to 24 visible characters.
+    name: String,
+}
+
+/// Somebody new, and the token to be known by. It is shown once.
+#[derive(Serialize, JsonSchema)]
+pub struct Guest {
+    /// Who.
+    id: String,
+    /// The name as others see it.
+    name: String,
+    /// The secret: programs send it as `Authorization: Bearer …`; browsers got it as a cookie.
+    token: String,
+}
+
+/// Somebody.
+#[derive(Serialize, JsonSchema)]
+pub struct Me {
+    /// Who.
+    id: String,
+    /// The name as others see it.
+    name: String,
+}
+
+/// Choose a name and get a token. No account, no password.
+#[utoipa::path(post, path = "/api/guests", tag = "people",
+    request_body(content = ref("#/components/schemas/NewGuest")),
+    responses((status = 200, description = "A new guest", body = ref("#/components/schemas/Guest"))))]
+async fn new_guest(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Body(guest): Body<NewGuest>,
+) -> Result<Response, Fault> {
+    admit(&app, from)?;
+    let name = clean_name(&guest.name).map_err(|why| Fault::new(Code::Malformed, why))?;
+    let (id, token) = (Id::fresh(), hex(&random::<32>()));
+    let write = Write::Person { id, name: name.clone(), token_hash: hash(&token), created_at: now() };
+    app.store.write(write).await?;
+    let secure =
+        if app.config.origin.as_ref().is_some_and(|origin| origin.starts_with("https:")) { "; Secure" } else { "" };
+    let cookie = format!("{COOKIE_NAME}={token}; Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}{secure}");
+    Ok(([(SET_COOKIE, cookie)], Json(Guest { id: id.to_string(), name, token })).into_response())
+}
+
+/// Who am I?
+#[utoipa::path(get, path = "/api/me", tag = "people",
+    responses((status = 200, description = "You", body = ref("#/components/schemas/Me")),
+              (status = 401, description = "Nobody is known by this token", body = ref("#/components/schemas/Refused"))))]
+async fn me(Known(person): Known) -> Answer<Me> {
+    Ok(Json(Me { id: person.id.to_string(), name: person.name.to_string() }))
+}
+
+/// Limits how fast one address may make new things.
+pub fn admit(app: &App, from: SocketAddr) -> Result<(), Fault> {
+    if app.requests.admit(from.ip()) {
+        return Ok(());
+    }
+    Err(Fault::new(Code::TooFast, "too many requests from your address: wait a moment"))
+}
+
+/// The person who asks.
+pub struct Known(pub Person);
+
+/// The person who asks, or somebody without a token.
+pub struct Perhaps(pub Option<Person>);
+
+impl FromRequestParts<App> for Perhaps {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Perhaps, Fault> {
+        let Some(token) = token(parts) else { return Ok(Perhaps(None)) };
+        Ok(Perhaps(app.store.person(&hash(token)).await?))
+    }
+}
+
+impl FromRequestParts<App> for Known {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, Fault> {
+        let Perhaps(person) = Perhaps::from_request_parts(parts, app).await?;
+        person.map(Known).ok_or_else(|| Fault::new(Code::Unknown, "choose a name first: nobody is known by this token"))
+    }
+}
+
+/// The token of a request: from its header or from its cookie, never from its address.
+fn token(parts: &Parts) -> Option<&str> {
+    let header = |name| parts.headers.get(name)?.to_str().ok();
+    if let Some(bearer) = header(AUTHORIZATION).and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(bearer.trim());
+    }
+    let cookies = header(COOKIE)?.split(';').filter_map(|cookie| cookie.trim().split_once('='));
+    cookies.filter(|(name, _)| *name == COOKIE_NAME).map(|(_, value)| value).next()
+}
+
+/// What is stored of a token. It has 256 random bits, so that a plain hash cannot be turned back.
+fn hash(token: &str) -> String {
+    hex(&Sha256::digest(token.as_bytes()))
+}
+
+/// A JSON body; what is wrong with it is a refusal like any other.
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
+        match Json::<T>::from_request(request, state).await {
+            Ok(Json(value)) => Ok(Body(value)),
+            Err(rejection) => Err(Fault::new(Code::Malformed, rejection.body_text())),
+        }
+    }
+}

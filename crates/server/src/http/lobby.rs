@@ -1,0 +1,103 @@
+//! The lobby: which games there are, which tables are open.
+
+use super::error::Answer;
+use crate::app::App;
+use crate::room::{Chair, EMOTES, Owner, PHRASES};
+use crate::store::Listed;
+use axum::Json;
+use axum::extract::{Query, State};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::catalog::{CATALOG, REFERENCE};
+use table::wire::{self, GameInfo};
+use table::{BOTS, Entry};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(games)).routes(routes!(lobby))
+}
+
+/// Everything that can be played, and with whom.
+#[derive(Serialize, JsonSchema)]
+pub struct Games {
+    /// The games, each with its options.
+    games: Vec<GameInfo>,
+    /// The kinds of bot.
+    bots: Vec<String>,
+    /// Preset phrases: key and words.
+    phrases: Vec<(String, String)>,
+    /// Preset emotes: key and picture.
+    emotes: Vec<(String, String)>,
+}
+
+/// A table as the lobby lists it.
+#[derive(Serialize, JsonSchema)]
+pub struct LobbyTable {
+    /// Its id.
+    pub id: String,
+    /// The game's slug.
+    pub game: String,
+    /// Where it stands.
+    pub state: wire::State,
+    /// Who sits where.
+    pub seats: Vec<wire::Sitting>,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: i64,
+}
+
+/// Which page of a list.
+#[derive(Deserialize, utoipa::IntoParams)]
+pub struct Page {
+    /// Only what was made before this moment; the last `created_at` of the page before.
+    before: Option<i64>,
+}
+
+impl Page {
+    pub fn before(&self) -> i64 {
+        self.before.unwrap_or(i64::MAX)
+    }
+}
+
+/// Which tables of the lobby.
+#[derive(Deserialize, utoipa::IntoParams)]
+pub struct Tables {
+    /// `open`, or `playing` for matches to look on.
+    state: Option<String>,
+    /// Only what was made before this moment; the last `created_at` of the page before.
+    before: Option<i64>,
+}
+
+/// All games, their options, the bots, and what can be said.
+#[utoipa::path(get, path = "/api/games", tag = "lobby",
+    responses((status = 200, description = "The games", body = ref("#/components/schemas/Games"))))]
+async fn games(State(app): State<App>) -> Json<Games> {
+    let reference = if app.config.reference_games { REFERENCE } else { &[] };
+    let words = |list: &[(&str, &str)]| list.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    Json(Games {
+        games: CATALOG.iter().chain(reference).map(Entry::info).collect(),
+        bots: BOTS.iter().map(ToString::to_string).collect(),
+        phrases: words(PHRASES),
+        emotes: words(EMOTES),
+    })
+}
+
+/// Public tables, the newest first.
+#[utoipa::path(get, path = "/api/tables", tag = "lobby", params(Tables),
+    responses((status = 200, description = "Tables", body = ref("#/components/schemas/LobbyTable"))))]
+async fn lobby(State(app): State<App>, Query(tables): Query<Tables>) -> Answer<Vec<LobbyTable>> {
+    let state = if tables.state.as_deref() == Some("playing") { 1 } else { 0 };
+    let before = Page { before: tables.before }.before();
+    Ok(Json(app.store.lobby(state, before).await?.iter().map(listed).collect()))
+}
+
+pub fn listed(table: &Listed) -> LobbyTable {
+    let chairs: Vec<Chair> = serde_json::from_str(&table.seating).unwrap_or_default();
+    LobbyTable {
+        id: table.id.to_string(),
+        game: table.game.clone(),
+        state: [wire::State::Open, wire::State::Playing, wire::State::Over][table.state.clamp(0, 2) as usize],
+        seats: chairs.iter().map(|chair| Owner::sitting(&chair.owner)).collect(),
+        created_at: table.created_at,
+    }
+}

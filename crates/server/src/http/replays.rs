@@ -1,0 +1,162 @@
+//! Finished matches: list them, step through them from any side, take them home.
+
+use super::error::{Answer, Fault};
+use super::lobby::{LobbyTable, Page, listed};
+use crate::app::App;
+use crate::fair;
+use crate::id::Id;
+use crate::room::{self, Event, Opened};
+use crate::store::{Finished, Stored};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use kernel::{Seat, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use table::wire::{Code, TableView, Told};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(list)).routes(routes!(replay)).routes(routes!(step)).routes(routes!(record))
+}
+
+/// A finished match as it is listed.
+#[derive(Serialize, JsonSchema)]
+pub struct ReplayInfo {
+    /// The table.
+    #[serde(flatten)]
+    table: LobbyTable,
+    /// When it ended, in milliseconds since 1970.
+    ended_at: i64,
+    /// Points of each seat.
+    scores: Vec<i32>,
+    /// The place of each seat, from 1.
+    places: Vec<u8>,
+}
+
+/// A finished match: what happened, line by line.
+#[derive(Serialize, JsonSchema)]
+pub struct Replay {
+    /// The table.
+    id: String,
+    /// The game's slug.
+    game: String,
+    /// How many seats.
+    seats: u8,
+    /// What happened, one line each: who acted, sat down or was replaced by a bot.
+    lines: Vec<String>,
+}
+
+/// The table after some steps of a finished match.
+#[derive(Serialize, JsonSchema)]
+pub struct ReplayStep {
+    /// How many lines have happened.
+    step: usize,
+    /// How many there are.
+    steps: usize,
+    /// What the last one told this viewer.
+    told: Vec<Told>,
+    /// The table as this viewer sees it.
+    table: TableView,
+}
+
+/// From which side.
+#[derive(Deserialize, utoipa::IntoParams)]
+pub struct Side {
+    /// A seat's number, `public` or `truth`.
+    #[serde(rename = "as")]
+    #[param(rename = "as")]
+    side: Option<String>,
+}
+
+#[derive(Deserialize, Default)]
+struct ResultText {
+    #[serde(default)]
+    scores: Vec<i32>,
+    #[serde(default)]
+    places: Option<Vec<u8>>,
+}
+
+/// Finished public matches, the newest first.
+#[utoipa::path(get, path = "/api/replays", tag = "replays", params(Page),
+    responses((status = 200, description = "Matches", body = ref("#/components/schemas/ReplayInfo"))))]
+async fn list(State(app): State<App>, Query(page): Query<Page>) -> Answer<Vec<ReplayInfo>> {
+    let finished = app.store.finished(page.before()).await?;
+    let info = |Finished { listed: table, ended_at, result }: &Finished| {
+        let result: ResultText = serde_json::from_str(result).unwrap_or_default();
+        let places = result.places.unwrap_or_default();
+        ReplayInfo { table: listed(table), ended_at: *ended_at, scores: result.scores, places }
+    };
+    Ok(Json(finished.iter().map(info).collect()))
+}
+
+/// A finished match and what was stored of it.
+async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
+    let missing = || Fault::new(Code::NotFound, "there is no such match");
+    let id: Id = table.parse().map_err(|()| missing())?;
+    let stored = app.store.table(id).await?.ok_or_else(missing)?;
+    if stored.state != 2 {
+        return Err(Fault::new(Code::NotAllowed, "a match can be replayed when it has ended"));
+    }
+    let opened = room::opened(&stored).map_err(unreadable)?;
+    Ok((stored, opened))
+}
+
+fn unreadable(why: String) -> Fault {
+    tracing::error!(why, "a match cannot be replayed");
+    Fault::new(Code::NotAllowed, "this match was played with other rules than this program knows")
+}
+
+/// A finished match, line by line.
+#[utoipa::path(get, path = "/api/replays/{table}", tag = "replays", params(("table" = String, Path, description = "Its id")),
+    responses((status = 200, description = "The match", body = ref("#/components/schemas/Replay"))))]
+async fn replay(State(app): State<App>, Path(table): Path<String>) -> Answer<Replay> {
+    let (stored, opened) = find(&app, &table).await?;
+    let line = |event: &Event| match event {
+        Event::Act { seat, action, .. } => format!("{seat}: {action}"),
+        Event::Sit { seat, name } => format!("name {seat} {name}"),
+        Event::Bot { seat, kind, .. } => format!("bot {seat} {kind}"),
+        Event::Clock { .. } => "clock".to_string(),
+        Event::Back { .. } => String::new(),
+    };
+    let lines = opened.events.iter().map(line).collect();
+    Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines }))
+}
+
+/// The table after some lines of a finished match, from any side.
+#[utoipa::path(get, path = "/api/replays/{table}/steps/{step}", tag = "replays",
+    params(("table" = String, Path, description = "Its id"), ("step" = usize, Path, description = "How many lines"), Side),
+    responses((status = 200, description = "The table then", body = ref("#/components/schemas/ReplayStep"))))]
+async fn step(
+    State(app): State<App>,
+    Path((table, step)): Path<(String, usize)>,
+    Query(Side { side }): Query<Side>,
+) -> Answer<ReplayStep> {
+    let (stored, opened) = find(&app, &table).await?;
+    let viewer = match side.as_deref() {
+        None | Some("public") => Viewer::Public,
+        Some("truth") => Viewer::Truth,
+        Some(seat) => Seat::parse(seat, opened.setup.seats)
+            .map(Viewer::Seat)
+            .ok_or_else(|| Fault::new(Code::NoSuchSeat, "a side is a seat's number, `public` or `truth`"))?,
+    };
+    let steps = opened.events.len();
+    let step = step.min(steps);
+    let table = room::replay_to(&stored, &opened, step).map_err(unreadable)?;
+    Ok(Json(ReplayStep { step, steps, told: table.told(viewer), table: table.view(viewer) }))
+}
+
+/// A finished match as a play file, with what proves its deal.
+#[utoipa::path(get, path = "/api/replays/{table}/play", tag = "replays", params(("table" = String, Path, description = "Its id")),
+    responses((status = 200, description = "A play file", body = String, content_type = "text/plain")))]
+async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<String, Fault> {
+    let (stored, opened) = find(&app, &table).await?;
+    play_file(&stored, &opened).map_err(unreadable)
+}
+
+/// A finished match as a play file, with what proves its deal.
+pub fn play_file(stored: &Stored, opened: &Opened) -> Result<String, String> {
+    let table = room::replay_to(stored, opened, usize::MAX)?;
+    let entropy: Vec<String> = opened.chairs.iter().map(|chair| chair.entropy.clone()).collect();
+    Ok(format!("{}{}", table.to_play(), fair::lines(&stored.row.secret, &entropy)))
+}

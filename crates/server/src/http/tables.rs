@@ -1,0 +1,208 @@
+//! One table: make it, sit down, get ready, start, connect.
+
+use super::error::{Answer, Fault};
+use super::identity::{Body, Known, Perhaps, admit};
+use crate::app::App;
+use crate::fair;
+use crate::id::Id;
+use crate::room::{Chair, Command, Manage, Owner, TableSetup, deal};
+use crate::socket;
+use crate::store::{Person, TableRow, Write, now};
+use axum::Json;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::response::Response;
+use schemars::JsonSchema;
+use serde::Deserialize;
+use std::net::SocketAddr;
+use table::wire::{Code, Refused, TableInfo};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new()
+        .routes(routes!(make))
+        .routes(routes!(look))
+        .routes(routes!(sit))
+        .routes(routes!(remove))
+        .routes(routes!(leave))
+        .routes(routes!(ready))
+        .routes(routes!(start))
+        .routes(routes!(bot))
+        .routes(routes!(rematch))
+        .routes(routes!(connect))
+}
+
+/// Ready, or not.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Readiness {
+    /// Whether you are ready.
+    ready: bool,
+    /// Up to 64 letters, digits and dashes that go into the deal; see the fair deal.
+    #[serde(default)]
+    entropy: String,
+}
+
+/// A bot for a seat.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewBot {
+    /// The kind of bot.
+    kind: String,
+}
+
+/// What a client that comes back knows already.
+#[derive(Deserialize, utoipa::IntoParams)]
+pub struct Since {
+    /// The epoch of its numbers.
+    epoch: Option<String>,
+    /// The last number it has.
+    number: Option<u32>,
+}
+
+/// Make a table. You get its first seat and are its host.
+#[utoipa::path(post, path = "/api/tables", tag = "tables",
+    request_body(content = ref("#/components/schemas/TableSetup")),
+    responses((status = 200, description = "The new table", body = ref("#/components/schemas/TableInfo"))))]
+async fn make(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Known(person): Known,
+    Body(setup): Body<TableSetup>,
+) -> Answer<TableInfo> {
+    admit(&app, from)?;
+    if app.store.open_tables(person.id).await? >= app.config.limits.tables {
+        return Err(Fault::new(Code::TooFast, "you have too many open tables: start or leave some"));
+    }
+    let row = new_table(&setup, &person).map_err(|why| Fault::new(Code::Malformed, why))?;
+    let id = row.id;
+    app.store.write(Write::Table(Box::new(row))).await?;
+    Ok(Json(app.rooms.ask(&app, id, |reply| Command::Look { reply }).await?))
+}
+
+fn new_table(setup: &TableSetup, host: &Person) -> Result<TableRow, String> {
+    let mut chairs = vec![Chair::default(); setup.seats as usize];
+    let secret = fair::secret();
+    // A trial deal tells whether game, seats and options fit together.
+    deal(setup, &fair::secret(), &chairs)?;
+    let first = chairs.first_mut().ok_or("a table has at least one seat")?;
+    first.owner = Owner::Person { id: host.id.to_string(), name: host.name.to_string() };
+    Ok(TableRow {
+        id: Id::fresh(),
+        game: setup.game.clone(),
+        is_public: setup.public,
+        host: host.id,
+        setup: serde_json::to_string(setup).map_err(|error| error.to_string())?,
+        seating: serde_json::to_string(&chairs).map_err(|error| error.to_string())?,
+        secret,
+        created_at: now(),
+    })
+}
+
+fn id(text: &str) -> Result<Id, Fault> {
+    text.parse().map_err(|()| Fault::new(Code::NotFound, "there is no such table"))
+}
+
+async fn manage(app: &App, table: &str, person: Person, what: Manage) -> Answer<TableInfo> {
+    let command = |reply| Command::Manage { person: person.clone(), what: what.clone(), reply };
+    let done: Result<TableInfo, Refused> = app.rooms.ask(app, id(table)?, command).await;
+    Ok(Json(done?))
+}
+
+/// A table and its people.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path, description = "Its id")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+async fn look(State(app): State<App>, Path(table): Path<String>) -> Answer<TableInfo> {
+    Ok(Json(app.rooms.ask(&app, id(&table)?, |reply| Command::Look { reply }).await?))
+}
+
+/// Take a seat, or come back to your own.
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", tag = "tables",
+    params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+async fn sit(
+    State(app): State<App>,
+    Path((table, seat)): Path<(String, u8)>,
+    Known(person): Known,
+) -> Answer<TableInfo> {
+    manage(&app, &table, person, Manage::Sit { seat }).await
+}
+
+/// Free a seat before the start. Only the host may.
+#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", tag = "tables",
+    params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+async fn remove(
+    State(app): State<App>,
+    Path((table, seat)): Path<(String, u8)>,
+    Known(person): Known,
+) -> Answer<TableInfo> {
+    manage(&app, &table, person, Manage::Remove { seat }).await
+}
+
+/// Leave your seat. While a match runs, a bot plays on and you may come back.
+#[utoipa::path(post, path = "/api/tables/{table}/leave", tag = "tables", params(("table" = String, Path, description = "Its id")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+async fn leave(State(app): State<App>, Path(table): Path<String>, Known(person): Known) -> Answer<TableInfo> {
+    manage(&app, &table, person, Manage::Leave).await
+}
+
+/// Be ready, or not, and add to the chance of the deal.
+#[utoipa::path(post, path = "/api/tables/{table}/ready", tag = "tables", params(("table" = String, Path, description = "Its id")),
+    request_body(content = ref("#/components/schemas/Readiness")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+async fn ready(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Known(person): Known,
+    Body(Readiness { ready, entropy }): Body<Readiness>,
+) -> Answer<TableInfo> {
+    manage(&app, &table, person, Manage::Ready { ready, entropy }).await
+}
+
+/// Begin the match. Only the host may, when everybody is ready.
+#[utoipa::path(post, path = "/api/tables/{table}/start", tag = "tables", params(("table" = String, Path, description = "Its id")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+async fn start(State(app): State<App>, Path(table): Path<String>, Known(person): Known) -> Answer<TableInfo> {
+    manage(&app, &table, person, Manage::Start).await
+}
+
+/// Give an open seat, or that of somebody who went away, to a bot. Only the host may.
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/bot", tag = "tables",
+    params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0")),
+    request_body(content = ref("#/components/schemas/NewBot")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+async fn bot(
+    State(app): State<App>,
+    Path((table, seat)): Path<(String, u8)>,
+    Known(person): Known,
+    Body(NewBot { kind }): Body<NewBot>,
+) -> Answer<TableInfo> {
+    manage(&app, &table, person, Manage::Bot { seat, kind }).await
+}
+
+/// Play again with the same people: the new table's id is `rematch` in the answer.
+#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path, description = "Its id")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+async fn rematch(State(app): State<App>, Path(table): Path<String>, Known(person): Known) -> Answer<TableInfo> {
+    manage(&app, &table, person, Manage::Rematch).await
+}
+
+/// Connect to the table by WebSocket; see the protocol.
+#[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "tables",
+    params(("table" = String, Path, description = "Its id"), Since),
+    responses((status = 101, description = "A WebSocket; the first message is a welcome")))]
+async fn connect(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(since): Query<Since>,
+    Perhaps(person): Perhaps,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Fault> {
+    let table = id(&table)?;
+    let since = since.epoch.zip(since.number);
+    let bytes = app.config.limits.message_bytes;
+    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(1024).write_buffer_size(0);
+    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, table, person, since)))
+}

@@ -1,0 +1,20 @@
+//! Lobby, tables, people, bots, replays and an open API over HTTP and WebSocket, for every game of the catalog.
+//!
+//! Nothing here knows a game's name. See the README for the map.
+#![forbid(unsafe_code)]
+
+mod app;
+pub mod client;
+mod config;
+mod export;
+pub mod fair;
+mod http;
+mod id;
+mod limits;
+mod room;
+mod socket;
+mod store;
+
+pub use app::Server;
+pub use config::{Config, Durability, Limits};
+pub use export::Exporter;

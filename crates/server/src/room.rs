@@ -1,0 +1,423 @@
+//! One task per table. It alone changes the match; everybody else sends it commands.
+//!
+//! Invariant: what a room has told anybody is stored. A step is applied, stored, and only then told; if it cannot be
+//! stored, the room forgets what it knows and reads the table again.
+
+mod answers;
+mod bots;
+mod clock;
+mod event;
+mod fanout;
+mod lobby;
+mod moves;
+mod registry;
+mod seats;
+mod setup;
+mod takeback;
+mod talk;
+
+pub use event::Event;
+pub use registry::Rooms;
+pub use setup::{Chair, Opened, Owner, TableSetup, deal, opened, replay_to};
+pub use talk::{EMOTES, PHRASES};
+
+use crate::app::Shared;
+use crate::id::Id;
+use crate::store::{Closing, Person, Stored, Write, now};
+use answers::Answers;
+use axum::extract::ws::Utf8Bytes;
+use clock::Clocks;
+use fanout::{Connection, Stream};
+use kernel::{Seat, Viewer};
+use std::collections::VecDeque;
+use std::sync::Arc;
+use std::time::Duration;
+use table::wire::{Code, Intent, Refused, State, TableInfo, TalkLine};
+use table::{AnyTable, Pondered};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+/// What a connection is sent.
+pub type Out = Utf8Bytes;
+/// The answer to a command about the table.
+pub type Reply<T> = oneshot::Sender<Result<T, Refused>>;
+
+/// Everything a room can be asked to do.
+pub enum Command {
+    /// Somebody connects.
+    Join(Box<Join>),
+    /// A connection is gone.
+    Part { connection: u32 },
+    /// A connection asks for something.
+    Ask { connection: u32, intent: Box<Intent> },
+    /// Somebody changes something about the table.
+    Manage { person: Person, what: Manage, reply: Reply<TableInfo> },
+    /// Somebody looks at the table from outside.
+    Look { reply: Reply<TableInfo> },
+    /// A bot has thought.
+    Thought { seat: Seat, pondered: Pondered },
+    /// The server stops.
+    Stop,
+}
+
+/// Somebody connects.
+pub struct Join {
+    /// Who; none for somebody without a token.
+    pub person: Option<Person>,
+    /// The epoch and the number it knows.
+    pub since: Option<(String, u32)>,
+    /// Where messages go.
+    pub out: mpsc::Sender<Out>,
+    /// The number of the connection.
+    pub reply: Reply<u32>,
+}
+
+/// What can be changed about a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Manage {
+    /// Take a seat, or come back to one's own.
+    Sit { seat: u8 },
+    /// Leave one's seat.
+    Leave,
+    /// Be ready, or not; adding entropy to the deal.
+    Ready { ready: bool, entropy: String },
+    /// Begin.
+    Start,
+    /// Give an open or abandoned seat to a bot.
+    Bot { seat: u8, kind: String },
+    /// Free a seat before the start.
+    Remove { seat: u8 },
+    /// Play again with the same people.
+    Rematch,
+}
+
+/// After so long without a step, a room puts its events where they belong.
+const QUIET: Duration = Duration::from_secs(30);
+/// So many events may be in the journal only.
+const UNSAVED_MAX: usize = 256;
+
+/// A table and its people.
+struct Room {
+    shared: Arc<Shared>,
+    own: mpsc::WeakSender<Command>,
+    id: Id,
+    host: Id,
+    secret: String,
+    setup: TableSetup,
+    chairs: Vec<Chair>,
+    state: State,
+    rematch: Option<Id>,
+    /// The match; none before it starts.
+    table: Option<Box<dyn AnyTable>>,
+    /// Its events, where something may be taken back.
+    events: Vec<Event>,
+    /// How many events were stored, taken back or not.
+    stored: i64,
+    /// Lines that only the journal holds, and how many they are.
+    unsaved: String,
+    unsaved_count: usize,
+    /// The moment of the match that `since` stands for.
+    at: u32,
+    since: Instant,
+    epoch: Id,
+    streams: Vec<Stream>,
+    connections: Vec<Connection>,
+    connected: u32,
+    answers: Vec<Answers>,
+    /// What each seat answers by itself.
+    standing: Vec<Option<String>>,
+    /// Since when the person of a seat is away.
+    away: Vec<Option<Instant>>,
+    clocks: Clocks,
+    bots: Vec<bots::Desk>,
+    talk: VecDeque<TalkLine>,
+    talk_lines: u32,
+    /// Who said something when, in the last moments.
+    spoken: Vec<(Option<Id>, Instant)>,
+    take_back: takeback::Undo,
+    /// When the room was last busy.
+    busy: Instant,
+    /// Whether the table must be read again before anything else.
+    broken: bool,
+}
+
+/// Serves one table until nobody needs it.
+pub async fn run(shared: Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id, mut inbox: mpsc::Receiver<Command>) {
+    let mut room = match load(&shared, own, id).await {
+        Ok(room) => room,
+        Err(refused) => {
+            shared.rooms.forget(id);
+            inbox.close();
+            while let Some(command) = inbox.recv().await {
+                refuse(command, &refused);
+            }
+            return;
+        }
+    };
+    metrics::gauge!("parlor_rooms").increment(1.0);
+    room.serve(&mut inbox).await;
+    metrics::gauge!("parlor_rooms").decrement(1.0);
+    drop(room);
+    // Whoever wrote while the room was closing is served by the next one.
+    inbox.close();
+    while let Some(command) = inbox.recv().await {
+        if matches!(command, Command::Join(_) | Command::Manage { .. } | Command::Look { .. }) {
+            shared.rooms.send(&shared, id, command).await;
+        }
+    }
+}
+
+/// Tells whoever sent a command that it was not carried out.
+fn refuse(command: Command, refused: &Refused) {
+    match command {
+        Command::Join(join) => drop(join.reply.send(Err(refused.clone()))),
+        Command::Manage { reply, .. } | Command::Look { reply } => drop(reply.send(Err(refused.clone()))),
+        Command::Part { .. } | Command::Ask { .. } | Command::Thought { .. } | Command::Stop => {}
+    }
+}
+
+fn unavailable() -> Refused {
+    Refused::new(Code::Unavailable, "the server cannot store anything at the moment; nothing has changed, try again")
+}
+
+async fn load(shared: &Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id) -> Result<Room, Refused> {
+    let stored = shared.store.table(id).await.map_err(|_| unavailable())?;
+    let stored = stored.ok_or_else(|| Refused::new(Code::NotFound, "there is no such table"))?;
+    Room::new(shared.clone(), own, &stored).map_err(|why| {
+        tracing::error!(table = %id, why, "a table cannot be opened");
+        Refused::new(Code::NotAllowed, "this table cannot be opened by this version of the program")
+    })
+}
+
+impl Room {
+    fn new(shared: Arc<Shared>, own: mpsc::WeakSender<Command>, stored: &Stored) -> Result<Room, String> {
+        let opened = opened(stored)?;
+        let seats = opened.setup.seats as usize;
+        let now = Instant::now();
+        let mut room = Room {
+            shared,
+            own,
+            id: stored.row.id,
+            host: stored.row.host,
+            secret: stored.row.secret.clone(),
+            clocks: Clocks::new(opened.setup.pace, seats),
+            setup: opened.setup,
+            chairs: opened.chairs,
+            state: [State::Open, State::Playing, State::Over][stored.state.clamp(0, 2) as usize],
+            rematch: stored.rematch,
+            table: None,
+            events: Vec::new(),
+            stored: stored.saved,
+            unsaved: stored.unsaved.clone(),
+            unsaved_count: stored.unsaved.lines().count(),
+            at: 0,
+            since: now,
+            epoch: Id::fresh(),
+            streams: (0..=seats).map(|_| Stream::default()).collect(),
+            connections: Vec::new(),
+            connected: 0,
+            answers: (0..seats).map(|_| Answers::default()).collect(),
+            standing: vec![None; seats],
+            away: vec![Some(now); seats],
+            bots: (0..seats).map(|_| bots::Desk::default()).collect(),
+            talk: VecDeque::new(),
+            talk_lines: 0,
+            spoken: Vec::new(),
+            take_back: takeback::Undo::default(),
+            busy: now,
+            broken: false,
+        };
+        if room.state != State::Open {
+            room.replay(opened.events)?;
+        }
+        Ok(room)
+    }
+
+    /// Plays the stored events again.
+    fn replay(&mut self, events: Vec<Event>) -> Result<(), String> {
+        let mut table = deal(&self.setup, &self.secret, &self.chairs)?;
+        self.clocks = Clocks::new(self.setup.pace, self.chairs.len());
+        self.clocks.follow(table.as_ref(), 0, None);
+        for event in &events {
+            setup::replay(table.as_mut(), event)?;
+            if let Event::Act { at, .. } | Event::Clock { at } = event {
+                self.at = *at;
+            }
+            if let Event::Act { seat, intent: Some(intent), .. } = event {
+                self.answers[*seat as usize].accepted(*intent);
+            }
+            let actor = if let Event::Act { seat, .. } = event { Some(Seat::new(*seat)) } else { None };
+            self.clocks.follow(table.as_ref(), self.at, actor);
+        }
+        self.since = Instant::now();
+        self.table = Some(table);
+        self.events = if self.setup.take_back { events } else { Vec::new() };
+        Ok(())
+    }
+
+    /// Forgets what could not be stored and reads the table again; says whether that worked.
+    async fn recover(&mut self) -> bool {
+        if !self.broken {
+            return true;
+        }
+        let Ok(Some(stored)) = self.shared.store.table(self.id).await else { return false };
+        let Ok(fresh) = Room::new(self.shared.clone(), self.own.clone(), &stored) else { return false };
+        let connections = std::mem::take(&mut self.connections);
+        let connected = self.connected;
+        *self = Room { connections, connected, ..fresh };
+        self.greet_again();
+        true
+    }
+
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Command>) {
+        loop {
+            if !self.broken {
+                self.proceed().await;
+            }
+            let wake = self.wakes_at();
+            tokio::select! {
+                command = inbox.recv() => match command {
+                    None | Some(Command::Stop) => break,
+                    Some(command) => self.take(command).await,
+                },
+                () = tokio::time::sleep_until(wake) => {
+                    if self.recover().await {
+                        self.wake().await;
+                    }
+                }
+            }
+            if self.is_idle() && self.save(None).await && self.shared.rooms.forget_if(self.id, || inbox.is_empty()) {
+                return;
+            }
+        }
+        self.save(None).await;
+        self.shared.rooms.forget(self.id);
+    }
+
+    async fn take(&mut self, command: Command) {
+        self.busy = Instant::now();
+        if !self.recover().await && !matches!(command, Command::Part { .. }) {
+            if let Command::Ask { connection, intent } = &command {
+                self.refuse_ask(*connection, intent, unavailable());
+            }
+            return refuse(command, &unavailable());
+        }
+        match command {
+            Command::Join(join) => self.join(*join).await,
+            Command::Part { connection } => self.part(connection),
+            Command::Ask { connection, intent } => self.ask(connection, *intent).await,
+            Command::Manage { person, what, reply } => {
+                let done = self.manage(&person, what).await;
+                // Whoever asked may have gone.
+                let _ = reply.send(done.map(|()| self.info()));
+            }
+            Command::Look { reply } => drop(reply.send(Ok(self.info()))),
+            Command::Thought { seat, pondered } => self.thought(seat, pondered).await,
+            Command::Stop => {}
+        }
+    }
+
+    /// The present moment of the match.
+    fn moment(&self) -> u32 {
+        let passed = u32::try_from(self.since.elapsed().as_millis()).unwrap_or(u32::MAX);
+        self.at.saturating_add(passed)
+    }
+
+    /// When a moment of the match comes.
+    fn instant(&self, at: u32) -> Instant {
+        self.since + Duration::from_millis(u64::from(at.saturating_sub(self.at)))
+    }
+
+    /// When something happens by itself.
+    fn wakes_at(&self) -> Instant {
+        let now = Instant::now();
+        if self.broken {
+            return now + Duration::from_secs(1);
+        }
+        let mut next = if self.unsaved.is_empty() { now + Duration::from_secs(3600) } else { self.busy + QUIET };
+        if self.connections.is_empty() {
+            next = next.min(self.busy + self.shared.config.idle);
+        }
+        if self.state == State::Playing {
+            let rules = self.table.as_ref().and_then(|table| table.wakes_at()).map(|at| self.instant(at.0));
+            let clock = self.clocks.next().map(|at| self.instant(at));
+            let moments = rules.into_iter().chain(clock).chain(self.next_leave()).chain(self.next_bot());
+            next = moments.fold(next, Instant::min);
+        }
+        // What is due and cannot be done (the store is gone) is tried again, but not all the time.
+        if next < now { now + Duration::from_millis(20) } else { next }
+    }
+
+    /// Something is due.
+    async fn wake(&mut self) {
+        if self.state == State::Playing {
+            self.strike_due().await;
+            self.time_out().await;
+            self.stand_in().await;
+        }
+        if !self.unsaved.is_empty() && self.busy.elapsed() >= QUIET {
+            self.save(None).await;
+        }
+    }
+
+    /// Whether nobody would notice if the room were gone.
+    fn is_idle(&self) -> bool {
+        let quiet = self.connections.is_empty() && self.busy.elapsed() >= self.shared.config.idle;
+        let runs = self.state == State::Playing && (self.next_leave().is_some() || self.has_bot_to_move());
+        quiet && !runs && !self.broken
+    }
+
+    /// Stores an event that the table has taken already. If that fails, the table is read again.
+    async fn record(&mut self, event: Event) -> Result<(), Refused> {
+        let line = event.to_string();
+        let over = self.table.as_ref().is_some_and(|table| table.is_over());
+        let number = self.stored + 1;
+        let done = if over || self.unsaved_count >= UNSAVED_MAX {
+            let lines = format!("{}{line}\n", self.unsaved);
+            let closing = over.then(|| self.closing());
+            self.shared.store.write(Write::Save { table: self.id, number, lines, closing }).await
+        } else {
+            self.shared.store.write(Write::Event { table: self.id, number, line: line.clone() }).await
+        };
+        if done.is_err() {
+            self.broken = true;
+            return Err(unavailable());
+        }
+        self.stored = number;
+        if over || self.unsaved_count >= UNSAVED_MAX {
+            self.unsaved.clear();
+            self.unsaved_count = 0;
+        } else {
+            self.unsaved.push_str(&line);
+            self.unsaved.push('\n');
+            self.unsaved_count += 1;
+        }
+        if self.setup.take_back {
+            self.events.push(event);
+        }
+        if over {
+            self.state = State::Over;
+        }
+        Ok(())
+    }
+
+    /// Puts the events where they belong; says whether that worked.
+    async fn save(&mut self, closing: Option<Closing>) -> bool {
+        if self.unsaved.is_empty() {
+            return true;
+        }
+        let lines = self.unsaved.clone();
+        let saved = self.shared.store.write(Write::Save { table: self.id, number: self.stored, lines, closing }).await;
+        if saved.is_ok() {
+            self.unsaved = String::new();
+            self.unsaved_count = 0;
+        }
+        saved.is_ok()
+    }
+
+    fn closing(&self) -> Closing {
+        let view = self.table.as_ref().map(|table| table.view(Viewer::Public));
+        let result = view.map(|view| serde_json::json!({ "scores": view.scores, "places": view.places }));
+        Closing { ended_at: now(), result: result.unwrap_or_default().to_string() }
+    }
+}

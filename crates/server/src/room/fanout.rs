@@ -1,0 +1,259 @@
+//! What each viewer is sent, and its numbers.
+//!
+//! Everything here is built from `AnyTable::view`, `told` and `choices`. A viewer for whom a step changes nothing is
+//! sent nothing, and its numbers show no gap: not even the moment of a hidden answer gets out.
+
+use super::{Out, Room};
+use crate::id::Id;
+use kernel::{Seat, Viewer};
+use serde::Serialize;
+use std::collections::VecDeque;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
+use table::wire::{Message, TalkLine};
+use tokio::sync::mpsc;
+
+/// A connected client.
+pub struct Connection {
+    pub number: u32,
+    pub person: Option<Id>,
+    pub name: Arc<str>,
+    pub viewer: Viewer,
+    pub out: mpsc::Sender<Out>,
+}
+
+/// What a viewer has been sent.
+#[derive(Default)]
+pub struct Stream {
+    /// The number of the last message.
+    pub number: u32,
+    /// The number of the last message that changed what this seat may decide.
+    pub decision: u32,
+    /// What the last update showed.
+    shown: u64,
+    choices: u64,
+    /// Whether something happened while nobody was connected.
+    missed: bool,
+    /// What the last updates told, the oldest first; each with its number.
+    recent: VecDeque<(u32, String)>,
+    /// Updates up to this number are forgotten.
+    forgotten: u32,
+}
+
+/// How many updates a stream remembers, and how many bytes of them.
+const RECENT: usize = 8;
+const RECENT_BYTES: usize = 2048;
+
+/// The parts of an update that do not depend on who was sent what before.
+struct Shown {
+    told: String,
+    table: String,
+    choices: String,
+    clock: String,
+}
+
+impl Stream {
+    fn remember(&mut self, told: &str) {
+        self.recent.push_back((self.number, told.to_string()));
+        let size = |recent: &VecDeque<(u32, String)>| recent.iter().map(|(_, told)| told.len()).sum::<usize>();
+        while self.recent.len() > RECENT || size(&self.recent) > RECENT_BYTES {
+            let dropped = self.recent.pop_front();
+            self.forgotten = dropped.map_or(self.forgotten, |(number, _)| number);
+        }
+    }
+
+    /// Everything told after the message with this number, and whether that is all.
+    fn told_since(&self, number: u32) -> (String, bool) {
+        let told = self.recent.iter().filter(|(other, _)| *other > number);
+        let parts: Vec<&str> = told.map(|(_, told)| &told[1..told.len() - 1]).filter(|told| !told.is_empty()).collect();
+        (format!("[{}]", parts.join(",")), number < self.forgotten || self.missed)
+    }
+}
+
+impl Room {
+    fn stream_of(viewer: Viewer, streams: &[Stream]) -> usize {
+        match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Public | Viewer::Truth => streams.len() - 1,
+        }
+    }
+
+    pub(super) fn stream(&self, viewer: Viewer) -> &Stream {
+        &self.streams[Room::stream_of(viewer, &self.streams)]
+    }
+
+    fn stream_mut(&mut self, viewer: Viewer) -> &mut Stream {
+        let index = Room::stream_of(viewer, &self.streams);
+        &mut self.streams[index]
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
+        Viewer::all(self.chairs.len() as u8)
+    }
+
+    /// Tells every viewer what the last step told it. `clock` when nobody acted: a decision may have ended unseen.
+    pub(super) fn fan_out(&mut self, actor: Option<Seat>) {
+        for viewer in self.viewers() {
+            if !self.connections.iter().any(|connection| connection.viewer == viewer) {
+                self.stream_mut(viewer).missed = true;
+                continue;
+            }
+            let Some(shown) = self.shown(viewer) else { return };
+            self.update(viewer, &shown, actor);
+        }
+    }
+
+    /// The table as a viewer sees it, as text.
+    fn shown(&self, viewer: Viewer) -> Option<Shown> {
+        let table = self.table.as_ref()?;
+        let choices = match viewer {
+            Viewer::Seat(seat) => table.choices(seat),
+            Viewer::Public | Viewer::Truth => Vec::new(),
+        };
+        Some(Shown {
+            told: text(&table.told(viewer)),
+            table: text(&table.view(viewer)),
+            choices: text(&choices),
+            clock: text(&self.clocks.info(viewer)),
+        })
+    }
+
+    fn update(&mut self, viewer: Viewer, shown: &Shown, actor: Option<Seat>) {
+        let now = self.moment();
+        let own = actor.is_none() || actor.map(Viewer::Seat) == Some(viewer);
+        let looks = hash(&(&shown.table, &shown.choices, &shown.clock));
+        let choices = hash(&shown.choices);
+        let stream = self.stream_mut(viewer);
+        if shown.told == "[]" && stream.shown == looks {
+            return;
+        }
+        stream.number += 1;
+        if own || stream.choices != choices {
+            stream.decision = stream.number;
+        }
+        stream.shown = looks;
+        stream.choices = choices;
+        stream.remember(&shown.told);
+        let message = update_text(stream.number, now, false, &shown.told, shown);
+        self.send(viewer, &message.into());
+    }
+
+    /// Sends a message to everybody who sees as `viewer`; whoever cannot keep up is dropped and may resume.
+    fn send(&mut self, viewer: Viewer, message: &Out) {
+        let slow =
+            |connection: &Connection| connection.viewer == viewer && connection.out.try_send(message.clone()).is_err();
+        let gone: Vec<u32> = self.connections.iter().filter(|one| slow(one)).map(|one| one.number).collect();
+        for number in gone {
+            metrics::counter!("parlor_slow_readers").increment(1);
+            self.part(number);
+        }
+    }
+
+    /// Tells everybody that something about the table's people has changed.
+    pub(super) fn tell_info(&mut self) {
+        let info = self.info();
+        for viewer in self.viewers() {
+            let stream = self.stream_mut(viewer);
+            stream.number += 1;
+            let number = stream.number;
+            let message = text(&Message::Info { number, info: info.clone() });
+            self.send(viewer, &message.into());
+        }
+    }
+
+    /// Tells everybody what somebody said.
+    pub(super) fn tell_talk(&mut self, line: &TalkLine) {
+        for viewer in self.viewers() {
+            let stream = self.stream_mut(viewer);
+            stream.number += 1;
+            let number = stream.number;
+            let message = text(&Message::Talk { number, line: line.clone() });
+            self.send(viewer, &message.into());
+        }
+    }
+
+    /// Answers one connection.
+    pub(super) fn answer(&mut self, connection: u32, message: impl FnOnce(u32) -> Message) {
+        let Some(found) = self.connections.iter().find(|other| other.number == connection) else { return };
+        let number = self.stream(found.viewer).number;
+        if found.out.try_send(text(&message(number)).into()).is_err() {
+            self.part(connection);
+        }
+    }
+
+    /// The first messages of a connection: who sits here, and the table unless it is known already.
+    pub(super) fn greet(&mut self, connection: u32, since: Option<u32>) {
+        let Some(found) = self.connections.iter().find(|other| other.number == connection) else { return };
+        let viewer = found.viewer;
+        let shown = self.shown(viewer);
+        let (welcome, update) = (self.welcome(viewer), shown.and_then(|shown| self.fresh(viewer, &shown, since)));
+        for message in [Some(welcome), update].into_iter().flatten() {
+            let Some(found) = self.connections.iter().find(|other| other.number == connection) else { return };
+            if found.out.try_send(message.into()).is_err() {
+                return self.part(connection);
+            }
+        }
+    }
+
+    /// After the table was read again: everybody gets a fresh view in a new epoch.
+    pub(super) fn greet_again(&mut self) {
+        let numbers: Vec<u32> = self.connections.iter().map(|connection| connection.number).collect();
+        for (seat, away) in self.away.iter_mut().enumerate() {
+            let here = |connection: &Connection| connection.viewer == Viewer::Seat(Seat::new(seat as u8));
+            *away = if self.connections.iter().any(here) { None } else { *away };
+        }
+        numbers.into_iter().for_each(|number| self.greet(number, None));
+    }
+
+    fn welcome(&self, viewer: Viewer) -> String {
+        let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
+        text(&Message::Welcome {
+            number: self.stream(viewer).number,
+            protocol: table::wire::PROTOCOL,
+            epoch: self.epoch.to_string(),
+            you: you.map(Seat::number),
+            last_id: you.map_or(0, |seat| self.answers[seat.index()].highest()),
+            info: self.info(),
+            talk: self.talk.iter().cloned().collect(),
+        })
+    }
+
+    /// The table as it is now, for somebody who knows everything up to `since`; none if nothing is missing.
+    fn fresh(&mut self, viewer: Viewer, shown: &Shown, since: Option<u32>) -> Option<String> {
+        let now = self.moment();
+        let looks = hash(&(&shown.table, &shown.choices, &shown.clock));
+        let choices = hash(&shown.choices);
+        let stream = self.stream_mut(viewer);
+        let (told, gap) = since.map_or(("[]".to_string(), true), |since| stream.told_since(since));
+        if stream.shown != looks || stream.missed {
+            // Nobody was told of the last steps: they count as one message.
+            stream.number += 1;
+            stream.shown = looks;
+            stream.choices = choices;
+            stream.decision = stream.number;
+            stream.recent.clear();
+            stream.forgotten = stream.number;
+            stream.missed = false;
+        }
+        let knows = since.is_some_and(|since| since >= stream.number);
+        (!knows).then(|| update_text(stream.number, now, gap, &told, shown))
+    }
+}
+
+/// An update as text: the parts are texts already.
+fn update_text(number: u32, now: u32, gap: bool, told: &str, shown: &Shown) -> String {
+    let Shown { table, choices, clock, .. } = shown;
+    format!(
+        r#"{{"say":"update","number":{number},"now":{now},"gap":{gap},"told":{told},"table":{table},"choices":{choices},"clock":{clock}}}"#
+    )
+}
+
+pub(super) fn text(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("wire messages are plain data")
+}
+
+fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}

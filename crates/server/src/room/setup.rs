@@ -1,0 +1,152 @@
+//! How a table is set up, and who owns its seats: what is stored as JSON beside the record.
+
+use super::event::{self, Event};
+use crate::fair;
+use crate::id::Id;
+use crate::store::Stored;
+use kernel::{Millis, Scene, Seat};
+use serde::{Deserialize, Serialize};
+use table::catalog::lookup;
+use table::wire::{Pace, Sitting};
+use table::{AnyTable, Setup};
+
+/// What was chosen when the table was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableSetup {
+    /// The game's slug.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// Options that differ from the defaults, as key and value.
+    #[serde(default)]
+    pub options: Vec<(String, String)>,
+    /// Whether the lobby lists it; otherwise it is found by its link only.
+    #[serde(default)]
+    pub public: bool,
+    /// Whether people may look on.
+    #[serde(default = "yes")]
+    pub spectators: bool,
+    /// Whether free text may be said; phrases and emotes always may.
+    #[serde(default)]
+    pub chat: bool,
+    /// Whether actions may be taken back by consent.
+    #[serde(default)]
+    pub take_back: bool,
+    /// How much time there is.
+    #[serde(default = "untimed")]
+    pub pace: Pace,
+    /// Seconds until a bot plays for somebody who went away; 0 for never.
+    #[serde(default = "grace")]
+    pub grace: u32,
+}
+
+fn yes() -> bool {
+    true
+}
+
+fn untimed() -> Pace {
+    Pace::Untimed
+}
+
+fn grace() -> u32 {
+    120
+}
+
+/// Who owns a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Owner {
+    /// Nobody yet.
+    #[default]
+    Open,
+    /// A person.
+    Person { id: String, name: String },
+    /// A bot of this kind.
+    Bot { kind: String },
+}
+
+impl Owner {
+    /// Whether it is this person.
+    pub fn is(&self, person: Id) -> bool {
+        matches!(self, Owner::Person { id, .. } if *id == person.to_string())
+    }
+
+    /// As others see it.
+    pub fn sitting(&self) -> Sitting {
+        match self {
+            Owner::Open => Sitting::Open,
+            Owner::Person { name, .. } => Sitting::Person { name: name.clone() },
+            Owner::Bot { kind } => Sitting::Bot { kind: kind.clone() },
+        }
+    }
+}
+
+/// A seat as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Chair {
+    /// Whose it is.
+    pub owner: Owner,
+    /// Whether its person is ready.
+    #[serde(default)]
+    pub ready: bool,
+    /// What it adds to the chance of the deal.
+    #[serde(default)]
+    pub entropy: String,
+    /// Whether its person left while the match ran.
+    #[serde(default)]
+    pub left: bool,
+}
+
+/// What is stored of a table, read.
+pub struct Opened {
+    /// How it was set up.
+    pub setup: TableSetup,
+    /// Its seats.
+    pub chairs: Vec<Chair>,
+    /// Its events without what was taken back.
+    pub events: Vec<Event>,
+}
+
+/// Reads what is stored; the error is for the log.
+pub fn opened(stored: &Stored) -> Result<Opened, String> {
+    let broken = |what: &str| format!("the stored {what} of table {} cannot be read", stored.row.id);
+    Ok(Opened {
+        setup: serde_json::from_str(&stored.row.setup).map_err(|_| broken("setup"))?,
+        chairs: serde_json::from_str(&stored.row.seating).map_err(|_| broken("seating"))?,
+        events: event::fold(&stored.record).ok_or_else(|| broken("record"))?,
+    })
+}
+
+/// The match before its first event.
+pub fn deal(setup: &TableSetup, secret: &str, chairs: &[Chair]) -> Result<Box<dyn AnyTable>, String> {
+    let entropy: Vec<String> = chairs.iter().map(|chair| chair.entropy.clone()).collect();
+    let seed = fair::seed(secret, &entropy);
+    let entry = lookup(&setup.game)?;
+    (entry.open)(&Setup { seats: setup.seats, options: setup.options.clone(), seed, scene: Scene::default() })
+}
+
+/// Lets one event happen again.
+pub fn replay(table: &mut dyn AnyTable, event: &Event) -> Result<(), String> {
+    match event {
+        Event::Act { seat, at, action, .. } => {
+            table.act(Seat::new(*seat), action, Millis(*at)).map_err(|refusal| refusal.sentence())
+        }
+        Event::Clock { at } => {
+            table.tick(Millis(*at));
+            Ok(())
+        }
+        Event::Sit { seat, name } => table.sit(Seat::new(*seat), name),
+        Event::Bot { seat, kind, seed } => table.seat_bot(Seat::new(*seat), kind, *seed),
+        Event::Back { .. } => Err("what was taken back is folded before".to_string()),
+    }
+}
+
+/// The match after its first `count` events.
+pub fn replay_to(stored: &Stored, opened: &Opened, count: usize) -> Result<Box<dyn AnyTable>, String> {
+    let mut table = deal(&opened.setup, &stored.row.secret, &opened.chairs)?;
+    for event in opened.events.iter().take(count) {
+        replay(table.as_mut(), event)?;
+    }
+    Ok(table)
+}

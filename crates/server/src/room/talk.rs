@@ -1,0 +1,106 @@
+//! Talk: preset phrases and emotes always, free text where the table allows it. Text stays text.
+
+use super::Room;
+use kernel::Seat;
+use std::time::Duration;
+use table::wire::{Code, Refused, Talk, TalkLine};
+use tokio::time::Instant;
+
+/// The preset phrases: key and words.
+pub const PHRASES: &[(&str, &str)] = &[
+    ("hello", "Hello!"),
+    ("good-luck", "Good luck!"),
+    ("well-played", "Well played!"),
+    ("thanks", "Thank you!"),
+    ("sorry", "Sorry!"),
+    ("oops", "Oops …"),
+    ("one-moment", "One moment, please."),
+    ("your-turn", "It is your turn."),
+    ("good-game", "Good game!"),
+    ("again", "Once more?"),
+];
+
+/// The preset emotes: key and picture.
+pub const EMOTES: &[(&str, &str)] =
+    &[("smile", "🙂"), ("laugh", "😄"), ("wow", "😮"), ("think", "🤔"), ("cry", "😢"), ("clap", "👏"), ("heart", "❤️")];
+
+/// The most characters of free text.
+const TEXT_MAX: usize = 200;
+/// How many lines a room remembers, and how many bytes of them.
+const LINES_MAX: usize = 20;
+const BYTES_MAX: usize = 2048;
+/// How fast somebody may talk: so many at once, then one each second.
+const BURST: u32 = 5;
+
+impl Room {
+    pub(super) fn say(&mut self, connection: u32, seat: Option<Seat>, talk: Talk) -> Result<(), Refused> {
+        let talk = self.allowed(talk)?;
+        let now = Instant::now();
+        let Some(speaker) = self.connections.iter().find(|other| other.number == connection) else { return Ok(()) };
+        if speaker.person.is_none() {
+            return Err(Refused::new(Code::Unknown, "choose a name before you talk"));
+        }
+        let name = speaker.name.to_string();
+        let recent = self.spoken.iter().filter(|(who, when)| *who == speaker.person && now - *when < TALK_WINDOW);
+        if recent.count() >= BURST as usize {
+            return Err(Refused::new(Code::TooFast, "you talk too fast: take a breath"));
+        }
+        let person = speaker.person;
+        self.spoken.retain(|(_, when)| now - *when < TALK_WINDOW);
+        self.spoken.push((person, now));
+        self.talk_lines += 1;
+        let line = TalkLine { line: self.talk_lines, name, seat: seat.map(Seat::number), talk };
+        self.talk.push_back(line.clone());
+        while self.talk.len() > LINES_MAX || self.talk_bytes() > BYTES_MAX {
+            self.talk.pop_front();
+        }
+        self.tell_talk(&line);
+        Ok(())
+    }
+
+    fn talk_bytes(&self) -> usize {
+        let bytes = |line: &TalkLine| if let Talk::Text { text } = &line.talk { text.len() } else { 16 };
+        self.talk.iter().map(|line| bytes(line) + 64).sum()
+    }
+
+    fn allowed(&self, talk: Talk) -> Result<Talk, Refused> {
+        let preset = |list: &[(&str, &str)], key: &str| list.iter().any(|(known, _)| *known == key);
+        match &talk {
+            Talk::Phrase { key } if !preset(PHRASES, key) => {
+                Err(Refused::new(Code::NotFound, "there is no such phrase"))
+            }
+            Talk::Emote { key } if !preset(EMOTES, key) => Err(Refused::new(Code::NotFound, "there is no such emote")),
+            Talk::Text { .. } if !self.setup.chat => {
+                Err(Refused::new(Code::NotAllowed, "this table has no free chat; use the phrases"))
+            }
+            Talk::Text { text } => Ok(Talk::Text { text: clean(text)? }),
+            Talk::Phrase { .. } | Talk::Emote { .. } => Ok(talk),
+        }
+    }
+}
+
+/// As long as the burst needs to be allowed again.
+const TALK_WINDOW: Duration = Duration::from_secs(BURST as u64);
+
+/// Text as others see it: one line, no control characters, not too long. It is not escaped here: it is never markup.
+fn clean(text: &str) -> Result<String, Refused> {
+    let visible: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let clean = visible.split_whitespace().collect::<Vec<_>>().join(" ");
+    match clean.chars().count() {
+        0 => Err(Refused::new(Code::Malformed, "there is nothing to say in this")),
+        n if n > TEXT_MAX => Err(Refused::new(Code::TooLong, format!("say it in {TEXT_MAX} characters, not {n}"))),
+        _ => Ok(clean),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_is_one_short_line_and_keeps_its_signs() {
+        assert_eq!(clean(" <b>hi</b>\n\u{202e}x ").unwrap(), "<b>hi</b> \u{202e}x");
+        assert_eq!(clean("\u{7}").unwrap_err().code, Code::Malformed);
+        assert_eq!(clean(&"x".repeat(201)).unwrap_err().code, Code::TooLong);
+    }
+}

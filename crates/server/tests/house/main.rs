@@ -1,0 +1,13 @@
+//! The server from outside: real sockets, a real store, nobody's clock.
+#![allow(clippy::unwrap_used)] // All of this is a test; helpers outside `#[test]` functions are not known as such.
+
+mod common;
+mod hostile;
+mod intents;
+mod people;
+mod postgres;
+mod reconnect;
+mod secrets;
+mod slice;
+mod stores;
+mod tables;

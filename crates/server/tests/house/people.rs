@@ -1,0 +1,56 @@
+//! Names and tokens.
+
+use crate::common::{House, text};
+use serde_json::{Value, json};
+use server::client;
+
+#[tokio::test]
+async fn a_guest_is_known_by_cookie_or_token_and_the_token_is_stored_as_a_hash() {
+    let house = House::open().await;
+    let response = house.call("POST", "/api/guests", "", json!({ "name": "  Ann \t B " })).await;
+    let token = text(&response.json()["token"]);
+    assert_eq!(response.json()["name"], "Ann B");
+    let cookie = response.head.lines().find(|line| line.to_lowercase().starts_with("set-cookie")).unwrap().to_string();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"), "{cookie}");
+    assert_eq!(house.call("GET", "/api/me", &token, Value::Null).await.json()["name"], "Ann B");
+    let request =
+        format!("GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: a=b; parlor={token}\r\n\r\n");
+    assert_eq!(client::send(house.address, &request).await.unwrap().json()["name"], "Ann B");
+    assert_eq!(house.call("GET", "/api/me", "", Value::Null).await.status, 401);
+    assert_eq!(house.call("GET", &format!("/api/me?token={token}"), "", Value::Null).await.status, 401);
+    for file in ["parlor.db", "parlor.db-wal"] {
+        let bytes = std::fs::read(house.config.data.join(file)).unwrap_or_default();
+        let found = bytes.windows(token.len()).any(|window| window == token.as_bytes());
+        assert!(!found, "the token is in {file}");
+    }
+}
+
+#[tokio::test]
+async fn a_name_is_visible_and_short() {
+    let house = House::open().await;
+    for name in ["", " ", "\u{7}", &"x".repeat(25)] {
+        let response = house.call("POST", "/api/guests", "", json!({ "name": name })).await;
+        assert_eq!(response.status, 400, "{name:?}: {}", response.body);
+        assert_eq!(response.json()["code"], "malformed");
+    }
+}
+
+#[tokio::test]
+async fn names_are_unique_at_a_table() {
+    let house = House::open().await;
+    let (ann, other) = (house.guest("Ann").await, house.guest("Ann").await);
+    let table = house.table(crate::common::small(), &[&ann]).await;
+    let response = house.call("POST", &format!("/api/tables/{table}/seats/1"), &other, Value::Null).await;
+    assert_eq!((response.status, response.json()["code"].as_str()), (409, Some("taken")));
+}
+
+#[tokio::test]
+async fn too_many_new_people_from_one_address_have_to_wait() {
+    let house = House::with(|config| config.limits.requests = 2).await;
+    let mut statuses = Vec::new();
+    for number in 0..12 {
+        let body = json!({ "name": format!("P{number}") });
+        statuses.push(house.call("POST", "/api/guests", "", body).await.status);
+    }
+    assert!(statuses.starts_with(&[200, 200, 200, 200]) && statuses.contains(&429), "{statuses:?}");
+}

@@ -1,0 +1,105 @@
+//! A private PostgreSQL server on loopback, from the system's packages; it ends with the test.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+pub struct Postgres {
+    bin: PathBuf,
+    folder: PathBuf,
+    port: u16,
+}
+
+impl Postgres {
+    /// Starts one; none, with a message, where PostgreSQL is not installed.
+    pub fn start() -> Option<Postgres> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let Some(bin) = binaries() else {
+            eprintln!("PostgreSQL is not installed: this test was not run (Debian: apt-get install postgresql)");
+            return None;
+        };
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("parlor-pg-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        if is_root() {
+            run(Command::new("chown").arg("postgres").arg(&folder));
+        }
+        let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        let postgres = Postgres { bin, folder, port };
+        let data = postgres.folder.join("data");
+        let mut init = postgres.command("initdb");
+        run(init.arg("-D").arg(&data).args([
+            "-U",
+            "postgres",
+            "-A",
+            "trust",
+            "--no-sync",
+            "--locale=C.UTF-8",
+            "-E",
+            "UTF8",
+        ]));
+        postgres.up();
+        Some(postgres)
+    }
+
+    /// Starts the server again after [`Postgres::down`].
+    pub fn up(&self) {
+        let options =
+            format!("-p {} -c listen_addresses=127.0.0.1 -k {} -c fsync=off", self.port, self.folder.display());
+        let mut start = self.command("pg_ctl");
+        start.arg("-D").arg(self.folder.join("data")).args(["-w", "-l"]).arg(self.folder.join("log"));
+        run(start.args(["-o", &options, "start"]));
+    }
+
+    /// Stops the server at once.
+    pub fn down(&self) {
+        let mut stop = self.command("pg_ctl");
+        let _ = stop.arg("-D").arg(self.folder.join("data")).args(["-m", "immediate", "stop"]).output();
+    }
+
+    pub fn url(&self) -> String {
+        format!("postgres://postgres@127.0.0.1:{}/postgres", self.port)
+    }
+
+    /// PostgreSQL refuses to run as root: then it runs as its own user.
+    fn command(&self, program: &str) -> Command {
+        let program = self.bin.join(program);
+        if !is_root() {
+            return Command::new(program);
+        }
+        let mut command = Command::new("runuser");
+        command.args(["-u", "postgres", "--"]).arg(program);
+        command
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.down();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn binaries() -> Option<PathBuf> {
+    let told = Command::new("pg_config").arg("--bindir").output().ok().filter(|output| output.status.success());
+    let told = told.map(|output| PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()));
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let found = versions.map(|version| version.path().join("bin"));
+    told.into_iter().chain(found).find(|bin| has(bin, "initdb") && has(bin, "pg_ctl"))
+}
+
+fn has(bin: &Path, program: &str) -> bool {
+    bin.join(program).exists()
+}
+
+fn is_root() -> bool {
+    let user = Command::new("id").arg("-u").output();
+    user.is_ok_and(|output| output.stdout.starts_with(b"0"))
+}
+
+fn run(command: &mut Command) {
+    // A server that is started inherits nothing it could keep open.
+    let command = command.stdin(std::process::Stdio::null()).current_dir("/");
+    let status = command.stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null()).status().unwrap();
+    assert!(status.success(), "{command:?} failed");
+}

@@ -1,0 +1,82 @@
+//! Coming back: whoever reconnects sees what they would see had they never left.
+
+use crate::common::{House, Party, setup_of, text};
+use serde_json::{Value, json};
+use table::catalog::all;
+
+/// The parts of an update that do not depend on when it was sent.
+fn seen(update: &Value) -> Value {
+    json!({ "table": update["table"], "choices": update["choices"] })
+}
+
+#[tokio::test]
+async fn the_view_after_a_reconnect_at_any_event_is_that_of_a_client_that_never_left() {
+    let house = House::open().await;
+    for entry in all() {
+        let mut party = Party::of(&house, setup_of(entry)).await;
+        let mut taste = 11;
+        for _ in 0..40 {
+            if party.step(&mut taste).await.is_none() {
+                break;
+            }
+            for seat in 0..party.players.len() {
+                party.catch_up().await;
+                let stayed = &party.players[seat];
+                let (epoch, number) = (stayed.epoch(), stayed.number);
+                let mut fresh = house.connect(&party.table, &party.tokens[seat]).await;
+                fresh.until(|player| !player.update.is_null()).await;
+                assert_eq!(seen(&fresh.update), seen(&stayed.update), "{}", entry.meta.slug);
+                let resumed = house.resume(&party.table, &party.tokens[seat], &epoch, number).await;
+                assert!(resumed.update.is_null(), "who knows everything is sent nothing twice");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_client_that_resumes_is_told_what_it_missed() {
+    let house = House::open().await;
+    let mut party = Party::of(&house, setup_of(all().last().unwrap())).await;
+    let (epoch, number) = (party.players[1].epoch(), party.players[1].number);
+    let mut taste = 5;
+    party.step(&mut taste).await;
+    let told = party.players[1].update["told"].clone();
+    let mut resumed = house.resume(&party.table, &party.tokens[1], &epoch, number).await;
+    resumed.until(|player| !player.update.is_null()).await;
+    assert_eq!(resumed.update["told"], told);
+    assert_eq!(resumed.update["gap"], false);
+    let mut stranger = house.resume(&party.table, &party.tokens[1], "another", number).await;
+    stranger.until(|player| !player.update.is_null()).await;
+    assert_eq!(stranger.update["gap"], true, "numbers of another epoch mean nothing");
+}
+
+#[tokio::test]
+async fn whoever_joins_after_many_moves_of_bots_gets_a_view_of_bounded_size() {
+    let house = House::open().await;
+    for entry in all() {
+        let ann = house.guest("Ann").await;
+        let mut setup = setup_of(entry);
+        setup["grace"] = json!(0);
+        let table = text(&house.post("/api/tables", &ann, setup).await["id"]);
+        for seat in 1..*entry.meta.seats.start() {
+            house.post(&format!("/api/tables/{table}/seats/{seat}/bot"), &ann, json!({ "kind": "random" })).await;
+        }
+        house.start(&table, &[&ann]).await;
+        let mut stayed = house.connect(&table, &ann).await;
+        house.post(&format!("/api/tables/{table}/leave"), &ann, Value::Null).await;
+        // Bots play on all sides until the end, for a hundred moves, or until they wait for a clock of the rules.
+        let mut updates = 0;
+        while updates < 100 && !stayed.is_over() && stayed.update["table"]["wakes_at"].is_null() {
+            updates += u32::from(stayed.read().await["say"] == "update");
+        }
+        let mut late = house.connect(&table, &ann).await;
+        late.until(|player| !player.update.is_null()).await;
+        let size = late.update.to_string().len();
+        assert!(size <= 8 * 1024, "{}: a fresh view has {size} bytes", entry.meta.slug);
+        // Both look on: whatever number both have seen, they saw the same.
+        let number = late.update["number"].clone();
+        for update in stayed.log.iter().filter(|message| message["say"] == "update" && message["number"] == number) {
+            assert_eq!(seen(&late.update), seen(update), "{}", entry.meta.slug);
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! The store: both databases do the same, and what cannot be stored is not done.
+
+use crate::common::{House, PATIENCE, Party, folder, small};
+use crate::postgres::Postgres;
+use serde_json::{Value, json};
+use server::Server;
+use std::time::Duration;
+
+/// Everything that reads or writes the store, once.
+async fn exercise(house: House) {
+    let mut setup = small();
+    (setup["public"], setup["take_back"]) = (json!(true), json!(true));
+    let mut party = Party::of(&house, setup).await;
+    assert_eq!(house.get("/api/tables?state=playing").await.as_array().unwrap().len(), 1);
+    assert_eq!(party.players[0].act("check").await["say"], "accepted");
+    assert_eq!(party.players[0].send(json!({ "ask": "take_back", "id": 2 })).await["say"], "accepted");
+    party.players[1].send(json!({ "ask": "consent", "id": 1, "yes": true })).await;
+    let say = json!({ "ask": "say", "id": 2, "talk": { "kind": "emote", "key": "smile" } });
+    assert_eq!(party.players[1].send(say).await["say"], "accepted");
+    assert_eq!(party.players[1].send(json!({ "ask": "report", "id": 3, "line": 1 })).await["say"], "accepted");
+    let (table, tokens) = (party.table.clone(), party.tokens.clone());
+    drop(party);
+    let house = house.restart().await;
+    let (mut a, mut b) = (house.connect(&table, &tokens[0]).await, house.connect(&table, &tokens[1]).await);
+    a.until(|player| player.choices() == ["check", "bet"]).await;
+    assert_eq!(a.act("bet").await["say"], "accepted");
+    b.until(|player| !player.choices().is_empty()).await;
+    assert_eq!(b.act("fold").await["say"], "accepted");
+    let replays = house.get("/api/replays").await;
+    assert_eq!(replays[0]["scores"], json!([1, -1]), "{replays}");
+    let next = house.post(&format!("/api/tables/{table}/rematch"), &tokens[0], Value::Null).await;
+    assert!(next["rematch"].is_string());
+    assert_eq!(house.call("GET", "/readyz", "", Value::Null).await.status, 200);
+    assert!(house.call("GET", "/metrics", "", Value::Null).await.body.contains("parlor_moves"));
+}
+
+#[tokio::test]
+async fn every_query_runs_on_sqlite() {
+    exercise(House::open().await).await;
+}
+
+#[tokio::test]
+async fn every_query_runs_on_postgresql() {
+    let Some(postgres) = Postgres::start() else { return };
+    exercise(House::with(|config| config.database_url = Some(postgres.url())).await).await;
+}
+
+#[tokio::test]
+async fn while_the_database_is_gone_nothing_is_done_and_then_it_goes_on_by_itself() {
+    let Some(postgres) = Postgres::start() else { return };
+    let house = House::with(|config| config.database_url = Some(postgres.url())).await;
+    let mut party = Party::of(&house, small()).await;
+    assert_eq!(party.players[0].act("check").await["say"], "accepted");
+    party.players[1].until(|player| !player.choices().is_empty()).await;
+    postgres.down();
+    let answer = party.players[1].act("bet").await;
+    assert_eq!(answer["refused"]["code"], "unavailable", "{answer}");
+    assert_eq!(house.call("GET", "/readyz", "", Value::Null).await.status, 503);
+    assert_eq!(house.call("GET", "/healthz", "", Value::Null).await.status, 200);
+    postgres.up();
+    // The same intent again, until the store is back: it is done exactly once.
+    let begin = std::time::Instant::now();
+    loop {
+        let seen = party.players[1].number;
+        let again = json!({ "ask": "act", "id": 1, "seen": seen, "seat": null, "action": "bet" });
+        let answer = party.players[1].send(again).await;
+        if answer["say"] == "accepted" {
+            break;
+        }
+        assert!(begin.elapsed() < PATIENCE, "{answer}");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    party.players[0].until(|player| player.choices() == ["fold", "call"]).await;
+    assert_eq!(party.players[0].act("call").await["say"], "accepted");
+    let replay = house.get(&format!("/api/replays/{}", party.table)).await;
+    assert_eq!(replay["lines"].as_array().unwrap()[2..], [json!("0: check"), json!("1: bet"), json!("0: call")]);
+}
+
+#[tokio::test]
+async fn what_cannot_be_opened_is_one_clear_sentence() {
+    let house = House::open().await;
+    let taken = Server::open(server::Config { listen: house.address, ..house.config.clone() }).await.err().unwrap();
+    assert!(taken.contains("is taken") && taken.contains("--listen"), "{taken}");
+    let place = folder();
+    std::fs::write(&place, "a file").unwrap();
+    let mut config = crate::common::config(&place);
+    let unwritable = Server::open(config.clone()).await.err().unwrap();
+    assert!(unwritable.contains("cannot write to the data folder"), "{unwritable}");
+    std::fs::remove_file(&place).unwrap();
+    config.database_url = Some("mysql://x".into());
+    let unknown = Server::open(config).await.err().unwrap();
+    assert!(unknown.contains("postgres:"), "{unknown}");
+    assert!([taken, unwritable, unknown].iter().all(|sentence| !sentence.contains('\n')));
+}
+
+#[tokio::test]
+async fn a_backup_of_the_data_folder_can_be_restored() {
+    let mut house = House::open().await;
+    let mut party = Party::of(&house, small()).await;
+    assert_eq!(party.players[0].act("check").await["say"], "accepted");
+    house.stop().await;
+    let copy = folder();
+    std::fs::create_dir_all(&copy).unwrap();
+    for file in std::fs::read_dir(&house.config.data).unwrap().flatten() {
+        std::fs::copy(file.path(), copy.join(file.file_name())).unwrap();
+    }
+    let restored = House::with(|config| config.data = copy.clone()).await;
+    let mut bob = restored.connect(&party.table, &party.tokens[1]).await;
+    bob.until(|player| !player.choices().is_empty()).await;
+    assert_eq!(bob.act("check").await["say"], "accepted");
+    drop(restored);
+    let _ = std::fs::remove_dir_all(copy);
+}

@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""A bot that plays any game over the socket: it picks one of the choices it is given. Python alone, no packages.
+
+    python3 bot.py http://127.0.0.1:7777 --table ID --seat 1     takes a seat at a table and plays
+    python3 bot.py http://127.0.0.1:7777 --game GAME             opens a table against a built-in bot and plays
+"""
+import argparse
+import json
+import os
+import random
+import socket
+import urllib.request
+from urllib.parse import urlparse
+
+
+def call(server, method, path, token=None, body=None):
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(server + path, data=data, headers=headers, method=method)
+    with urllib.request.urlopen(request) as response:
+        return json.load(response)
+
+
+class Socket:
+    """Just enough of a WebSocket."""
+
+    def __init__(self, server, path, token):
+        url = urlparse(server)
+        self.stream = socket.create_connection((url.hostname, url.port or 80))
+        self.file = self.stream.makefile("rb")
+        key = "cGFybG9yIHRhYmxlIGtleQ=="
+        head = (f"GET {path} HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nAuthorization: Bearer {token}\r\n\r\n")
+        self.stream.sendall(head.encode())
+        while self.file.readline() not in (b"\r\n", b""):
+            pass
+
+    def send(self, message, opcode=1):
+        data = message if isinstance(message, bytes) else json.dumps(message).encode()
+        size = bytes([128 | len(data)]) if len(data) < 126 else bytes([254]) + len(data).to_bytes(2, "big")
+        mask = os.urandom(4)
+        masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
+        self.stream.sendall(bytes([128 | opcode]) + size + mask + masked)
+
+    def messages(self):
+        while head := self.file.read(2):
+            size = head[1] & 127
+            if size > 125:
+                size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
+            data = self.file.read(size)
+            if head[0] & 15 == 9:
+                self.send(data, opcode=10)
+            elif head[0] & 15 == 1:
+                yield json.loads(data)
+            elif head[0] & 15 == 8:
+                return
+
+
+def play(server, table, token):
+    number = 0
+    link = Socket(server, f"/api/tables/{table}/socket", token)
+    for message in link.messages():
+        if message["say"] == "welcome":
+            number = message["last_id"]
+        elif message["say"] == "refused":
+            print(message["refused"]["sentence"])
+        elif message["say"] == "update" and message["table"]["over"]:
+            return message["table"]["scores"]
+        elif message["say"] == "update" and message["choices"]:
+            number += 1
+            action = random.choice(message["choices"])["action"]
+            link.send({"ask": "act", "id": number, "seen": message["number"], "action": action})
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("server")
+    parser.add_argument("--table")
+    parser.add_argument("--seat", type=int, default=1)
+    parser.add_argument("--game")
+    parser.add_argument("--name", default="snake")
+    args = parser.parse_args()
+    token = call(args.server, "POST", "/api/guests", body={"name": args.name})["token"]
+    if args.table:
+        call(args.server, "POST", f"/api/tables/{args.table}/seats/{args.seat}", token)
+    else:
+        args.table = call(args.server, "POST", "/api/tables", token, {"game": args.game, "seats": 2})["id"]
+        call(args.server, "POST", f"/api/tables/{args.table}/seats/1/bot", token, {"kind": "random"})
+    call(args.server, "POST", f"/api/tables/{args.table}/ready", token, {"ready": True, "entropy": os.urandom(8).hex()})
+    if args.game:
+        call(args.server, "POST", f"/api/tables/{args.table}/start", token)
+    print("scores:", play(args.server, args.table, token))
+
+
+if __name__ == "__main__":
+    main()
