@@ -145,7 +145,7 @@ pub fn is_private(game: &NakedBootleg, action: Action) -> bool {
         Action::Begin(_) | Action::Add(_) | Action::StackAdd(_) => true,
         Action::Discard { card, .. } => {
             let seat = game.turn.seat;
-            let held = held::Held::of(game, game.cards.set(hand(seat)));
+            let held = Held::of(game, game.cards.set(hand(seat)));
             discard::opens_stack(game, &held, card) && !conduct::is_attempt(game, seat, action)
         }
         _ => false,

@@ -119,7 +119,8 @@ fn is_said_once(scene: &Scene) -> Result<(), Misplaced> {
             key if REPEATED.contains(&key) => 1,
             _ => 0,
         };
-        let same = |other: &Entry| other.key == entry.key && other.words.iter().take(words).eq(entry.words.iter().take(words));
+        let same =
+            |other: &Entry| other.key == entry.key && other.words.iter().take(words).eq(entry.words.iter().take(words));
         if scene.entries[..number].iter().any(same) {
             return Err(entry.wrong(format!("{} is set twice", entry.key)));
         }
@@ -145,10 +146,16 @@ fn read(game: &mut NakedBootleg, entry: &Entry) -> Result<(), Misplaced> {
             game.active = game.active.iter().filter(|&seat| !exited.contains(seat)).collect();
         }
         "out" => read_out(game, entry)?,
-        "score" => game.scores[numbered(entry, seats, 0, 1_000_000)?.0.index()] = numbered(entry, seats, 0, 1_000_000)?.1,
+        "score" => {
+            game.scores[numbered(entry, seats, 0, 1_000_000)?.0.index()] = numbered(entry, seats, 0, 1_000_000)?.1
+        }
         "wins" => game.wins[numbered(entry, seats, 0, 4)?.0.index()] = numbered(entry, seats, 0, 4)?.1 as u8,
-        "lost" => game.players[numbered(entry, seats, 0, 255)?.0.index()].lost_turns = numbered(entry, seats, 0, 255)?.1 as u8,
-        "drawn" => game.inside.drawn[numbered(entry, seats, 0, 255)?.0.index()] = numbered(entry, seats, 0, 255)?.1 as u8,
+        "lost" => {
+            game.players[numbered(entry, seats, 0, 255)?.0.index()].lost_turns = numbered(entry, seats, 0, 255)?.1 as u8
+        }
+        "drawn" => {
+            game.inside.drawn[numbered(entry, seats, 0, 255)?.0.index()] = numbered(entry, seats, 0, 255)?.1 as u8
+        }
         "inside-hidden" => game.inside.hidden = entry.number(0, 108)? as u8,
         "flag" if entry.words == ["none"] => game.flag = None,
         "flag" => game.flag = Some(entry.seat(seats)?),
@@ -242,7 +249,8 @@ fn numbered(entry: &Entry, seats: u8, min: i32, max: i32) -> Result<(Seat, i32),
         [number] => number.parse().ok().filter(|number| (min..=max).contains(number)),
         _ => None,
     };
-    let number = number.ok_or_else(|| entry.wrong(format!("{} is a seat and a number from {min} to {max}", entry.key)))?;
+    let number =
+        number.ok_or_else(|| entry.wrong(format!("{} is a seat and a number from {min} to {max}", entry.key)))?;
     Ok((seat, number))
 }
 

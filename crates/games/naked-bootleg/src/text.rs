@@ -57,7 +57,9 @@ fn touches(seat: Seat, action: Action) -> Vec<Touch> {
         Action::PickDiscard => vec![Touch::Zone(DISCARD)],
         Action::Hit { card: face, on, .. } => vec![card(face), lot(on)],
         Action::Discard { card: face, .. } | Action::StackAdd(face) => vec![card(face), Touch::Zone(DISCARD)],
-        Action::Deflect { card: face, .. } | Action::Answer { card: face, .. } => vec![card(face), Touch::Zone(DISCARD)],
+        Action::Deflect { card: face, .. } | Action::Answer { card: face, .. } => {
+            vec![card(face), Touch::Zone(DISCARD)]
+        }
         Action::Add(face) => vec![card(face)],
         Action::Lay(lay) => lay.faces().map(card).collect(),
         Action::Challenge(target) => vec![lot(target), Touch::Seat(target.seat)],
@@ -89,7 +91,13 @@ fn explains(game: &NakedBootleg, action: Action) -> &'static Clause {
         Action::Pass => c::NB_4_18,
         Action::StackAdd(_) | Action::StackDone { .. } => c::NB_4_34,
         Action::None => c::NB_4_37,
-        Action::Decline => if matches!(game.phase, Phase::Chain(_)) { c::NB_4_53 } else { c::NB_4_43 },
+        Action::Decline => {
+            if matches!(game.phase, Phase::Chain(_)) {
+                c::NB_4_53
+            } else {
+                c::NB_4_43
+            }
+        }
         Action::Skip(_) => c::NB_5_6,
         Action::Blindside { .. } => c::NB_5_11,
         Action::Trick(_) => c::NB_5_14,

@@ -135,9 +135,8 @@ fn copies_who_knew_of_one_learns_nothing_when_one_is_shown() {
     let mut cards = small();
     let (one, two) = (draw(&mut cards, A), draw(&mut cards, A));
     assert_eq!(cards.face(one), cards.face(two));
-    let known = |cards: &Small, viewer| {
-        cards.shown(hand(A), viewer).iter().filter(|card| matches!(card, Shown::Up(_))).count()
-    };
+    let known =
+        |cards: &Small, viewer| cards.shown(hand(A), viewer).iter().filter(|card| matches!(card, Shown::Up(_))).count();
     for copy in [one, two] {
         let mut cards = cards;
         cards.turn(copy, Eyes::seat(B), &mut told());
@@ -148,6 +147,25 @@ fn copies_who_knew_of_one_learns_nothing_when_one_is_shown() {
         assert!(Viewer::all(3).all(|viewer| facts.told_to(viewer).eq([up])), "everybody saw the face");
         cards.show(hand(A), Face(3), &mut told());
         assert_eq!(known(&cards, Viewer::Public), 1, "it may have been the same card again");
+    }
+}
+
+#[test]
+fn copies_shown_to_some_seats_tell_nobody_more_than_how_many_there_are() {
+    let mut cards = small();
+    let (one, two) = (draw(&mut cards, A), draw(&mut cards, A));
+    let known =
+        |cards: &Small, viewer| cards.shown(hand(A), viewer).iter().filter(|card| matches!(card, Shown::Up(_))).count();
+    let watchers = [Viewer::Seat(A), Viewer::Seat(B), Viewer::Seat(C), Viewer::Public];
+    for copy in [one, two] {
+        let mut cards = cards;
+        cards.turn(copy, Eyes::seat(B), &mut told());
+        let mut facts = told();
+        cards.show_to(hand(A), Face(3), 1, Eyes::seat(B).and(C), &mut facts);
+        assert_eq!(watchers.map(|viewer| known(&cards, viewer)), [2, 1, 1, 0], "B may have seen the same card again");
+        assert_eq!(facts.told_to(Viewer::Public).last(), Some(Fact::Turned { card: Shown::Down(Tag(0)), at: hand(A) }));
+        cards.show_to(hand(A), Face(3), 2, Eyes::seat(B), &mut told());
+        assert_eq!(watchers.map(|viewer| known(&cards, viewer)), [2, 2, 1, 0], "both at once");
     }
 }
 

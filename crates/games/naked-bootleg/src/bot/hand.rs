@@ -115,10 +115,22 @@ impl Plan {
             (What::Set(kind), Action::Add(WILDCAT)) if kind != Kind::Wildcat => {
                 if chosen.wild() < self.wild_wanted(game, kind) { 20 } else { -20 }
             }
-            (What::Streak(_), Action::Add(WILDCAT)) => if chosen.count < 7 { 1 } else { -20 },
+            (What::Streak(_), Action::Add(WILDCAT)) => {
+                if chosen.count < 7 {
+                    1
+                } else {
+                    -20
+                }
+            }
             (What::Disguise, Action::Add(card)) => {
                 let is_honest = matches!(kind_of(card), Kind::Cover);
-                if is_honest { 20 } else if chosen.count < 3 && card == WILDCAT { 10 } else { -20 - self.loss(card) }
+                if is_honest {
+                    20
+                } else if chosen.count < 3 && card == WILDCAT {
+                    10
+                } else {
+                    -20 - self.loss(card)
+                }
             }
             (_, Action::Add(_)) => 30,
             (_, Action::Done { omaha }) => omaha as i32,

@@ -44,7 +44,13 @@ fn rate_top(game: &NakedBootleg, seat: Seat) -> i32 {
     let Some(top) = game.top() else { return -1 };
     let plan = Plan::of(game, seat);
     let gain = plan.gain(top);
-    if plan.with(top).missing() < plan.missing() { 60 + gain } else if gain >= 10 { gain } else { -10 }
+    if plan.with(top).missing() < plan.missing() {
+        60 + gain
+    } else if gain >= 10 {
+        gain
+    } else {
+        -10
+    }
 }
 
 /// What completes the objective at once comes before a pick-up, a single set after it.
@@ -56,8 +62,8 @@ fn rate_begin(game: &NakedBootleg, seat: Seat, what: What) -> i32 {
         What::Disguise => -2000,
         What::Set(kind) => {
             let completes = game.sets_of(seat) == 1 || plan.missing() == 0;
-            let size = held.kind(kind) as i32;
-            if kind == Kind::Wildcat { -3000 } else { if completes { 4000 } else { 2500 } + 20 * size }
+            let base = if completes { 4000 } else { 2500 };
+            if kind == Kind::Wildcat { -3000 } else { base + 20 * held.kind(kind) as i32 }
         }
     }
 }

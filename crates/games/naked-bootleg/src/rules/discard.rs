@@ -113,8 +113,7 @@ pub fn put_down(game: &mut NakedBootleg, cards: &[CardId], omaha: bool, sink: &m
 /// Shows the card to everyone, returns it and ends the turn (NB-8.4).
 pub fn ground(game: &mut NakedBootleg, card: Face, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
-    let id = game.cards.find(hand(seat), card).expect("the card is in hand");
-    game.cards.turn(id, Eyes::ALL, sink);
+    game.cards.show(hand(seat), card, sink);
     sink.note(Note::Grounded(seat));
     let next = game.next(seat);
     turn::over(game, next, sink);

@@ -49,13 +49,29 @@ fn look(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     let eyes = Eyes::seat(seat).and(victim);
     let cards = game.cards.set(hand(victim));
     let first = pick(game, cards);
-    game.cards.turn(first, eyes, sink);
     let mut rest = cards;
     rest.remove(first);
     let is_blue = colour_of(game.cards.face(first)) == Some(Colour::Blue);
-    if power(game) == Some(Power::BlueSpy) && is_blue && !rest.is_empty() {
-        let second = pick(game, rest);
-        game.cards.turn(second, eyes, sink);
+    let may_look_again = power(game) == Some(Power::BlueSpy) && !rest.is_empty();
+    let second = may_look_again.then(|| pick(game, rest));
+    show_from_hand(game, victim, [Some(first), second.filter(|_| is_blue)], eyes, sink);
+    // Others only know that a look happened: a Blue Spy's looks like two whatever colour the first card has.
+    if let Some(second) = second.filter(|_| !is_blue) {
+        game.cards.turn(second, Eyes::NONE, sink);
+    }
+}
+
+/// Shows cards of a hand all at once. Copies are alike, so that nobody learns more than how many there are (NB-7.1).
+fn show_from_hand(
+    game: &mut NakedBootleg,
+    of: Seat,
+    cards: [Option<CardId>; 2],
+    eyes: Eyes,
+    sink: &mut impl Sink<Note>,
+) {
+    match cards.map(|card| card.map(|card| game.cards.face(card))) {
+        [Some(one), Some(two)] if one == two => game.cards.show_to(hand(of), one, 2, eyes, sink),
+        faces => faces.into_iter().flatten().for_each(|face| game.cards.show_to(hand(of), face, 1, eyes, sink)),
     }
 }
 
@@ -81,11 +97,13 @@ fn show(game: &mut NakedBootleg, victim: Seat, sink: &mut impl Sink<Note>) {
     sink.note(Note::Shown(game.turn.seat, victim));
     let count = if power(game) == Some(Power::BlackSpy) { game.options.black_spy } else { 1 };
     let mut rest = game.cards.set(hand(victim));
-    for _ in 0..count.min(rest.len() as u8) {
+    let mut shown = [None; 2];
+    for place in &mut shown[..rest.len().min(count as usize)] {
         let card = pick(game, rest);
         rest.remove(card);
-        game.cards.turn(card, Eyes::ALL, sink);
+        *place = Some(card);
     }
+    show_from_hand(game, victim, shown, Eyes::ALL, sink);
 }
 
 /// One of `cards`, each equally likely.

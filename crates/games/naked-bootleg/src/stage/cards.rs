@@ -253,9 +253,11 @@ impl Plan {
     fn tell(&self, game: &mut NakedBootleg) -> Result<(), Misplaced> {
         for known in &self.known {
             let viewer = known.who.map_or(Viewer::Public, Viewer::Seat);
-            let card = game.cards.set(hand(known.holder)).iter().find(|&card| {
-                game.cards.face(card) == known.face && !game.cards.sees(viewer, card)
-            });
+            let card = game
+                .cards
+                .set(hand(known.holder))
+                .iter()
+                .find(|&card| game.cards.face(card) == known.face && !game.cards.sees(viewer, card));
             let none = || known.entry.wrong(format!("seat {} does not hold {}", known.holder, face_text(known.face)));
             let eyes = known.who.map_or(Eyes::ALL, Eyes::seat);
             game.cards.turn::<Note>(card.ok_or_else(none)?, eyes, &mut ());
@@ -284,7 +286,9 @@ fn lot_kind<'a>(entry: &Entry, words: &'a [&'a str]) -> Result<(LotKind, &'a [&'
         }
         ["disguise", rest @ ..] => Ok((LotKind::Disguise, rest)),
         ["forgiven", rest @ ..] => Ok((LotKind::Forgiven, rest)),
-        _ => Err(entry.wrong("downed cards are a set of a kind (set NI), a disguise, forgiven, or a streak of a colour")),
+        _ => {
+            Err(entry.wrong("downed cards are a set of a kind (set NI), a disguise, forgiven, or a streak of a colour"))
+        }
     }
 }
 

@@ -121,7 +121,8 @@ fn lot(game: &NakedBootleg, target: Target) -> String {
 /// What others know to be in a hand: first what everybody knows, then what a seat knows besides.
 fn known(game: &NakedBootleg, lines: &mut Lines) {
     for holder in Seat::all(game.seats) {
-        let seen = |viewer: Viewer| game.cards.set(hand(holder)).iter().filter(move |&card| game.cards.sees(viewer, card));
+        let seen =
+            |viewer: Viewer| game.cards.set(hand(holder)).iter().filter(move |&card| game.cards.sees(viewer, card));
         let public = words(game, seen(Viewer::Public));
         if public != "-" {
             lines.put("known", format!("all {holder} {public}"));

@@ -26,7 +26,10 @@ pub fn lines(game: &NakedBootleg, viewer: Viewer) -> Vec<(String, String)> {
         put("pending", pending);
     }
     if let Some(draft) = view::view(game, viewer).draft {
-        put("draft", format!("{} {}", draft.what.unwrap_or("stack".to_string()), draft.cards.join(" ")).trim().to_string());
+        put(
+            "draft",
+            format!("{} {}", draft.what.unwrap_or("stack".to_string()), draft.cards.join(" ")).trim().to_string(),
+        );
     }
     lots(game, &mut lines);
     lines

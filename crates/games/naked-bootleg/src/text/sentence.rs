@@ -12,7 +12,9 @@ pub fn sentence(game: &NakedBootleg, note: &Note) -> String {
         Note::Passed(seat) => format!("Seat {seat} passes."),
         Note::Laid(seat, What::Set(kind), target) => format!("Seat {seat} lays down {}s at {target}.", kind.name()),
         Note::Laid(seat, What::Disguise, target) => format!("Seat {seat} lays down a disguise at {target}."),
-        Note::Laid(seat, What::Streak(colour), target) => format!("Seat {seat} lays down a {colour} streak at {target}."),
+        Note::Laid(seat, What::Streak(colour), target) => {
+            format!("Seat {seat} lays down a {colour} streak at {target}.")
+        }
         Note::Hit(seat, on) => format!("Seat {seat} hits {on}."),
         Note::Discarded(seat, card, 1) => format!("Seat {seat} discards the {}.", game.face_name(card)),
         Note::Discarded(seat, card, count) => {
@@ -21,7 +23,9 @@ pub fn sentence(game: &NakedBootleg, note: &Note) -> String {
         Note::Omaha(seat) => format!("Seat {seat}: Omaha!"),
         Note::Caught(seat, by) => format!("Seat {by} catches seat {seat} without Omaha: two cards and a lost turn."),
         Note::Taunted(seat) => format!("Seat {seat} taunts with a card of its disguise."),
-        Note::Grounded(seat) => format!("Seat {seat} discards without picking up: the card goes back, the turn is over."),
+        Note::Grounded(seat) => {
+            format!("Seat {seat} discards without picking up: the card goes back, the turn is over.")
+        }
         Note::FalseStart(seat) => format!("Seat {seat} picks up out of turn and will miss one."),
         Note::TimeUp(seat) => format!("Time is up for seat {seat}."),
         _ => of_cards(note),

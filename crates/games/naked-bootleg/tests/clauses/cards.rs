@@ -1,7 +1,7 @@
 //! Chapter 1: the cards.
 
 use crate::table;
-use kernel::{CardId, Cards, Face, Game, Text};
+use kernel::{CardId, Face, Game, Text};
 use naked_bootleg::{Class, Colour, Deck, Kind, NakedBootleg};
 
 const SHIPPED: &str = include_str!("../../data/naked-bootleg.toml");
@@ -28,7 +28,8 @@ fn nb_1_1_and_nb_1_2_the_deck_has_108_cards_in_the_numbers_of_the_table() {
         assert_eq!(of(code), 4, "{code}");
     }
     assert_eq!([of("HM"), of("BL"), of("NB")], [2, 1, 1]);
-    let class = |class: Class| Kind::all().filter(|kind| kind.class() == class).map(|kind| kind.copies()).sum::<usize>();
+    let class =
+        |class: Class| Kind::all().filter(|kind| kind.class() == class).map(|kind| kind.copies()).sum::<usize>();
     assert_eq!([Class::General, Class::StandardAction, Class::PlayAction, Class::Streak].map(class), [64, 20, 20, 4]);
 }
 

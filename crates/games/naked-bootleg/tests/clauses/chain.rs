@@ -38,7 +38,8 @@ fn nb_4_51_an_answer_adds_its_number_and_power_cards_choose_the_way() {
 #[test]
 fn nb_4_52_who_answers_next_after_the_holder_uses_the_turn_and_who_sits_behind_does_not() {
     let holder = |t: &crate::Table| t.view("public").chain.map(|chain| chain.holder);
-    let mut t = table(4, &format!("turn 0; {SET}; discard kPI; hand 0 kP6 gXX rOO; hand 3 bP6 bXX gDI; hand 1 gP6 kXX"));
+    let mut t =
+        table(4, &format!("turn 0; {SET}; discard kPI; hand 0 kP6 gXX rOO; hand 3 bP6 bXX gDI; hand 1 gP6 kXX"));
     t.play("0: discard kP6; 0: trick next; 1: answer gP6 omaha");
     assert_eq!(holder(&t), Some(1));
     let mut t = table(4, &format!("turn 0; {SET}; discard kPI; hand 0 kP6 gXX rOO; hand 3 bP6 bXX gDI"));
@@ -55,7 +56,8 @@ fn nb_4_53_and_nb_4_54_who_does_not_answer_picks_up_and_perhaps_loses_the_turn()
     t.play("0: discard kP6; 0: trick behind; 3: decline").expect("#hand 3 = 9; turn = 1");
     // The holder itself loses no turn by what comes back.
     let mut t = table(4, &lines);
-    t.play("0: discard kP6; 0: trick behind; 3: answer bP6; 0: decline").expect("#hand 0 = 14; turn = 1; lost = 0 0 0 0");
+    t.play("0: discard kP6; 0: trick behind; 3: answer bP6; 0: decline")
+        .expect("#hand 0 = 14; turn = 1; lost = 0 0 0 0");
 }
 
 #[test]

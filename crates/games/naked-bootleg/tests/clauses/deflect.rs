@@ -37,8 +37,10 @@ fn nb_4_44_the_deflector_may_use_the_interception_in_any_of_its_ways() {
     // Its colour and power count: a streak of the Interception's colour only.
     let streak = |card: &str, deflection: &str| {
         let top = if card == "kIN" { "kPI" } else { "gPI" };
-        let lines = format!("turn 0; discard {top}; hand 0 {card} bXX bOO rOO; hand 1 {deflection} kSG kHC; \
-            down 0a streak red rST rXX rOO' rCV rPG rHC rPI; down 3a set NI bNI rNI gNI kNI");
+        let lines = format!(
+            "turn 0; discard {top}; hand 0 {card} bXX bOO rOO; hand 1 {deflection} kSG kHC; \
+            down 0a streak red rST rXX rOO' rCV rPG rHC rPI; down 3a set NI bNI rNI gNI kNI"
+        );
         let mut t = table(4, &lines);
         t.play(&format!("0: discard {card}; 0: grab 1; 1: deflect {deflection}"));
         t.may("1: steal 0a")

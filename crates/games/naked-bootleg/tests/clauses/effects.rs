@@ -11,7 +11,8 @@ fn nb_4_37_standard_actions_must_happen_and_play_actions_may() {
     t.play("0: discard rHO").refuse("0: none", "NB-4.37");
     assert_eq!(t.legal(0), ["skip 1", "skip 2"]);
     for (card, top) in [("gSP", "gPI"), ("gIN", "gPI"), ("BL", "gPI")] {
-        let mut t = table(4, &format!("turn 0; {SET}; discard {top}; hand 0 {card} kXX rOO; down 2a set OO bOO rOO' gOO kOO"));
+        let mut t =
+            table(4, &format!("turn 0; {SET}; discard {top}; hand 0 {card} kXX rOO; down 2a set OO bOO rOO' gOO kOO"));
         t.play(&format!("0: discard {card}"));
         assert!(t.may("0: none"), "{card}");
     }
@@ -50,7 +51,8 @@ fn nb_4_40_steal_then_colour_then_extra_turn() {
 #[test]
 fn nb_4_41_a_single_answer_is_taken_and_windows_are_always_shown() {
     // Nothing to spy on, steal or choose: the turn goes on by itself.
-    let mut t = table(4, &format!("turn 0; {SET}; discard gPI; hand 0 gSP kXX rOO; hand 1 -; hand 2 kPG rPG; hand 3 bPG gPG"));
+    let mut t =
+        table(4, &format!("turn 0; {SET}; discard gPI; hand 0 gSP kXX rOO; hand 1 -; hand 2 kPG rPG; hand 3 bPG gPG"));
     t.play("0: discard gSP").expect("turn = 1");
     let mut t = table(2, &format!("turn 0; {SET}; discard kPI; hand 0 kDP gXX rOO"));
     t.play("0: discard kDP").expect("phase = blindside");

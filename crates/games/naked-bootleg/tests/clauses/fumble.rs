@@ -17,7 +17,10 @@ fn nb_4_57_and_nb_5_20_the_next_player_chooses_the_set_and_nobody_may_refuse() {
 
 #[test]
 fn nb_5_21_only_a_set_that_fits_goes_over() {
-    let mut t = table(4, &format!("turn 0; discard rPI; {TWO}; hand 0 rFR gXX rOO; down 1a streak red rST rXX rOO' rCV rPG rHC rPI'"));
+    let mut t = table(
+        4,
+        &format!("turn 0; discard rPI; {TWO}; hand 0 rFR gXX rOO; down 1a streak red rST rXX rOO' rCV rPG rHC rPI'"),
+    );
     t.play("0: discard rFR").expect("turn = 1; redzone = 0 1");
     let mut t = table(4, &format!("turn 0; discard rPI; {TWO}; hand 0 rFR gXX rOO; down 1a set SG bSG rSG gSG"));
     t.play("0: discard rFR").expect("down-b 1 = bNI rNI gNI kNI");
@@ -40,7 +43,12 @@ fn nb_5_23_the_fumble_is_harmless_as_the_last_card_hit_or_stacked_under() {
     t.play("0: discard kFR").expect("winners = 0; down-a 0 = bNI rNI gNI kNI");
     let mut t = table(4, &format!("turn 0; discard kPI; {TWO}; {full}; hand 0 kFR rFR gXX rOO"));
     t.play("0: discard kFR; 0: stack rFR; 0: stack done").expect("redzone = 0 1; turn = 1");
-    let mut t = table(4, &format!("turn 0; discard kPI; down 0a set NI bNI rNI gNI kNI; down 0b set FR bFR rFR gFR; {full}; hand 0 kFR gXX rOO"));
+    let mut t = table(
+        4,
+        &format!(
+            "turn 0; discard kPI; down 0a set NI bNI rNI gNI kNI; down 0b set FR bFR rFR gFR; {full}; hand 0 kFR gXX rOO"
+        ),
+    );
     t.play("0: hit kFR 0b").expect("redzone = 0 1; turn = 0");
     // A plain one as the last card is harmless too.
     let mut t = table(4, &format!("turn 0; discard rPI; {TWO}; hand 0 rFR"));
@@ -60,7 +68,8 @@ fn nb_5_24_streaks_are_not_fumbled_and_no_protection_helps() {
 
 #[test]
 fn nb_5_25_a_fumbled_disguise_is_forgiven_and_a_pitched_one_is_shown() {
-    let mut t = table(4, "turn 0; discard rPI; down 0a disguise bCV rCV kNI; hand 0 rFR kXX bOO; hand 1 gCV WC gXX rOO");
+    let mut t =
+        table(4, "turn 0; discard rPI; down 0a disguise bCV rCV kNI; hand 0 rFR kXX bOO; hand 1 gCV WC gXX rOO");
     t.play("0: discard rFR").expect("lot 1a = forgiven");
     let mut shown = t.seen("3", "down-a 1");
     shown.sort();

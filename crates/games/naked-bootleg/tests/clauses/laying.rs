@@ -65,8 +65,10 @@ fn nb_4_23_what_a_disguise_may_hide_is_an_option() {
 
 #[test]
 fn nb_4_24_in_the_redzone_one_hits_any_face_up_set_and_any_streak() {
-    let lines = format!("turn 0; {REDZONE}; hand 0 kDI kOO rSG WC kPI; down 1a set OO bOO rOO gOO; \
-        down 2a streak red rST rXX rOO' rCV rPG rHC rPI; down 3a disguise bCV kCV gCV");
+    let lines = format!(
+        "turn 0; {REDZONE}; hand 0 kDI kOO rSG WC kPI; down 1a set OO bOO rOO gOO; \
+        down 2a streak red rST rXX rOO' rCV rPG rHC rPI; down 3a disguise bCV kCV gCV"
+    );
     let t = table(4, &lines);
     let legal = t.legal(0);
     let hits: Vec<&str> = legal.iter().filter(|action| action.starts_with("hit")).map(String::as_str).collect();

@@ -34,15 +34,15 @@ use kernel::{
 use naked_bootleg::{Action, NakedBootleg, Note, Options, View};
 
 /// A table to play on in notation.
-pub struct Table {
-    pub game: NakedBootleg,
+struct Table {
+    game: NakedBootleg,
     /// What the last step told.
-    pub facts: Facts<Note>,
-    pub now: u32,
+    facts: Facts<Note>,
+    now: u32,
 }
 
 /// Options as `key=value key=value`.
-pub fn options(text: &str) -> Options {
+fn options(text: &str) -> Options {
     let mut options = Options::default();
     for pair in text.split_whitespace() {
         let (key, value) = pair.split_once('=').expect("an option is key=value");
@@ -52,7 +52,7 @@ pub fn options(text: &str) -> Options {
 }
 
 /// A position as `key words; key words`.
-pub fn scene(text: &str) -> Scene {
+fn scene(text: &str) -> Scene {
     let line = |line: &str| {
         let mut words = line.split_whitespace().map(str::to_string);
         Entry { key: words.next().expect("a line has a key"), words: words.collect(), line: 1 }
@@ -61,31 +61,31 @@ pub fn scene(text: &str) -> Scene {
 }
 
 /// A position with default options.
-pub fn table(seats: u8, lines: &str) -> Table {
+fn table(seats: u8, lines: &str) -> Table {
     table_with("", seats, lines)
 }
 
 /// A position.
-pub fn table_with(choice: &str, seats: u8, lines: &str) -> Table {
+fn table_with(choice: &str, seats: u8, lines: &str) -> Table {
     let game = staged(choice, seats, lines).unwrap_or_else(|misplaced| panic!("{misplaced}"));
     Table { game, facts: Facts::default(), now: 0 }
 }
 
-pub fn staged(choice: &str, seats: u8, lines: &str) -> Result<NakedBootleg, Misplaced> {
+fn staged(choice: &str, seats: u8, lines: &str) -> Result<NakedBootleg, Misplaced> {
     NakedBootleg::stage(&options(choice), seats, &scene(lines), Chance::Fast(1))
 }
 
 /// A match dealt by the rules.
-pub fn dealt(choice: &str, seats: u8, seed: u64) -> Table {
+fn dealt(choice: &str, seats: u8, seed: u64) -> Table {
     let game = NakedBootleg::deal(&options(choice), seats, Chance::Fast(seed)).expect("the table can be dealt");
     Table { game, facts: Facts::default(), now: 0 }
 }
 
-pub fn seat(number: u8) -> Seat {
+fn seat(number: u8) -> Seat {
     Seat::new(number)
 }
 
-pub fn viewer_of(name: &str) -> Viewer {
+fn viewer_of(name: &str) -> Viewer {
     match name {
         "truth" => Viewer::Truth,
         "public" => Viewer::Public,
@@ -95,9 +95,10 @@ pub fn viewer_of(name: &str) -> Viewer {
 
 impl Table {
     /// `SEAT: ACTION`, checked and applied; the clause that refuses it if one does.
-    pub fn attempt(&mut self, line: &str) -> Result<(), &'static str> {
+    fn attempt(&mut self, line: &str) -> Result<(), &'static str> {
         let (number, action) = line.split_once(':').expect("a step is written `0: action`");
-        let (seat, action) = (seat(number.trim().parse().unwrap()), action.trim().parse::<Action>().expect(line));
+        let (seat, action) =
+            (seat(number.trim().parse().expect("a seat")), action.trim().parse::<Action>().expect(line));
         self.game.check(seat, action).map_err(|illegal| illegal.clause.id)?;
         self.facts.0.clear();
         self.game.apply(Stamped::act(Millis(self.now), seat, action), &mut self.facts);
@@ -105,7 +106,7 @@ impl Table {
     }
 
     /// Steps that are allowed, separated by `;`.
-    pub fn play(&mut self, lines: &str) -> &mut Table {
+    fn play(&mut self, lines: &str) -> &mut Table {
         for line in lines.split(';').map(str::trim).filter(|line| !line.is_empty()) {
             self.attempt(line).unwrap_or_else(|clause| panic!("{line} is refused by {clause}"));
         }
@@ -113,7 +114,7 @@ impl Table {
     }
 
     /// Laying down in one go: `0 set NI bNI rNI gNI`, as begin, add and done.
-    pub fn lay(&mut self, line: &str) -> &mut Table {
+    fn lay(&mut self, line: &str) -> &mut Table {
         let words: Vec<&str> = line.split_whitespace().collect();
         let count = if words[1] == "disguise" { 2 } else { 3 };
         let (who, what) = (words[0], words[1..count].join(" "));
@@ -126,7 +127,7 @@ impl Table {
     }
 
     /// The step is refused by this clause, and nothing changes.
-    pub fn refuse(&mut self, line: &str, clause: &str) -> &mut Table {
+    fn refuse(&mut self, line: &str, clause: &str) -> &mut Table {
         let before = self.game;
         assert_eq!(self.attempt(line), Err(clause), "{line}");
         assert!(before == self.game, "a refused step changes nothing");
@@ -134,14 +135,14 @@ impl Table {
     }
 
     /// Whether the step would be accepted.
-    pub fn may(&self, line: &str) -> bool {
+    fn may(&self, line: &str) -> bool {
         let (number, action) = line.split_once(':').expect("a step is written `0: action`");
         let action = action.trim().parse::<Action>().expect(line);
-        self.game.check(seat(number.trim().parse().unwrap()), action).is_ok()
+        self.game.check(seat(number.trim().parse().expect("a seat")), action).is_ok()
     }
 
     /// A stroke of the clock.
-    pub fn clock(&mut self, at: u32) -> &mut Table {
+    fn clock(&mut self, at: u32) -> &mut Table {
         assert!(self.game.wakes_at().is_some_and(|due| due.0 <= at), "no deadline up to {at}");
         self.now = at;
         self.facts.0.clear();
@@ -150,7 +151,7 @@ impl Table {
     }
 
     /// `WHAT = VALUE` lines separated by `;`: a zone, or a line the game shows.
-    pub fn expect(&mut self, checks: &str) -> &mut Table {
+    fn expect(&mut self, checks: &str) -> &mut Table {
         for check in checks.split(';').map(str::trim).filter(|check| !check.is_empty()) {
             let (what, value) = check.split_once('=').expect("WHAT = VALUE");
             assert_eq!(self.value(what.trim()), value.trim(), "{what}");
@@ -179,19 +180,19 @@ impl Table {
     }
 
     /// One line of what a viewer is shown.
-    pub fn line(&self, viewer: &str, key: &str) -> String {
+    fn line(&self, viewer: &str, key: &str) -> String {
         let lines = self.game.lines(viewer_of(viewer));
         let found = lines.iter().find(|(name, _)| name == key).map(|(_, value)| value.clone());
         found.unwrap_or_else(|| panic!("there is no line {key:?} in {lines:?}"))
     }
 
     /// The cards of a zone in truth.
-    pub fn zone(&self, name: &str) -> Vec<String> {
+    fn zone(&self, name: &str) -> Vec<String> {
         self.seen("truth", name)
     }
 
     /// The cards of a zone as a viewer sees them; `?` for a back.
-    pub fn seen(&self, viewer: &str, name: &str) -> Vec<String> {
+    fn seen(&self, viewer: &str, name: &str) -> Vec<String> {
         let shown = self.game.cards().shown(zone_of(name), viewer_of(viewer));
         let word = |card: Shown| match card {
             Shown::Up(face) => self.game.face(face),
@@ -201,21 +202,21 @@ impl Table {
     }
 
     /// The legal actions of a seat.
-    pub fn legal(&self, number: u8) -> Vec<String> {
+    fn legal(&self, number: u8) -> Vec<String> {
         let mut list = Vec::new();
         self.game.legal(seat(number), &mut list);
         list.iter().map(ToString::to_string).collect()
     }
 
     /// What a seat is offered.
-    pub fn offers(&self, number: u8) -> Vec<String> {
+    fn offers(&self, number: u8) -> Vec<String> {
         let mut list = Vec::new();
         self.game.offers(seat(number), &mut list);
         list.iter().map(ToString::to_string).collect()
     }
 
     /// What the last step told a viewer in words.
-    pub fn told(&self, viewer: &str) -> Vec<String> {
+    fn told(&self, viewer: &str) -> Vec<String> {
         let note = |fact| match fact {
             Fact::Note(note) => Some(self.game.sentence(&note)),
             _ => None,
@@ -224,7 +225,7 @@ impl Table {
     }
 
     /// The faces that the last step showed a viewer.
-    pub fn faces_told(&self, viewer: &str) -> Vec<String> {
+    fn faces_told(&self, viewer: &str) -> Vec<String> {
         let face = |fact| match fact {
             Fact::Moved { card: Shown::Up(face), .. } | Fact::Turned { card: Shown::Up(face), .. } => Some(face),
             _ => None,
@@ -232,12 +233,12 @@ impl Table {
         self.facts.told_to(viewer_of(viewer)).filter_map(face).map(|face| self.game.face(face)).collect()
     }
 
-    pub fn view(&self, viewer: &str) -> View {
+    fn view(&self, viewer: &str) -> View {
         self.game.view(viewer_of(viewer))
     }
 
     /// A world that a seat imagines.
-    pub fn imagined(&self, number: u8, luck: u64) -> Table {
+    fn imagined(&self, number: u8, luck: u64) -> Table {
         let mut game = self.game;
         game.determinize(seat(number), &mut Stream::fast(luck));
         Table { game, facts: Facts::default(), now: self.now }
@@ -256,6 +257,6 @@ fn zone_of(name: &str) -> Zone {
 }
 
 /// The action as `seat` would write it, for lists.
-pub fn list(actions: &[&str]) -> Vec<String> {
+fn list(actions: &[&str]) -> Vec<String> {
     actions.iter().map(|action| action.to_string()).collect()
 }

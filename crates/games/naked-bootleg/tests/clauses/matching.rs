@@ -72,7 +72,9 @@ fn nb_4_7_nobody_has_a_streak_beside_sets_or_a_third_set() {
         .refuse("0: begin set SG", "NB-4.7");
     let two = "down 0a set PI bPI rPI gPI kPI; down 0b set HC bHC rHC gHC";
     table(4, &format!("turn 0; {hand}; {two}")).refuse("0: begin set SG", "NB-4.5");
-    assert!(crate::staged("", 4, "down 0a set PI bPI rPI gPI; down 0b streak red rST rXX rOO rNI rDI rCV rPG").is_err());
+    assert!(
+        crate::staged("", 4, "down 0a set PI bPI rPI gPI; down 0b streak red rST rXX rOO rNI rDI rCV rPG").is_err()
+    );
 }
 
 #[test]
@@ -109,7 +111,10 @@ fn nb_4_29_three_cards_stay_in_the_turn_of_a_disguise() {
     t.lay("0 disguise bCV rCV gCV").expect("#hand 0 = 3");
     t.refuse("0: discard gXX", "NB-4.29");
     t.play("0: pass; 1: pick pylon; 1: pass; 2: pick pylon; 2: pass; 3: pick pylon; 3: pass");
-    assert!(table_with("", 4, "turn 0; discard gPI; down 0a disguise bCV rCV gCV; hand 0 gXX kOO rDI").may("0: discard gXX"));
+    assert!(
+        table_with("", 4, "turn 0; discard gPI; down 0a disguise bCV rCV gCV; hand 0 gXX kOO rDI")
+            .may("0: discard gXX")
+    );
 }
 
 #[test]

@@ -60,8 +60,12 @@ fn nb_2_4_the_small_deck_is_for_rounds_that_begin_with_two() {
     let mut t = dealt("", 3, 1);
     t.expect("#box = 0; #pylon = 78");
     // An overtime of two of four players.
-    let mut t = crate::table_with("scored=true", 4, "round 4; turn 0; discard gXX; hand 0 gOO; hand 1 kSG; score 1 8; \
-        down 0a set SG bSG rSG gSG kSG'; down 0b set PI bPI rPI gPI");
+    let mut t = crate::table_with(
+        "scored=true",
+        4,
+        "round 4; turn 0; discard gXX; hand 0 gOO; hand 1 kSG; score 1 8; \
+        down 0a set SG bSG rSG gSG kSG'; down 0b set PI bPI rPI gPI",
+    );
     t.play("0: discard gOO").expect("round = 5; phase = coin; score = 8 8 0 0");
     let chooser = t.game.to_act().first().unwrap();
     t.play(&format!("{chooser}: dealer 0")).expect("#box = 12; #hand 0 = 10; #hand 1 = 10; #hand 2 = 0; turn = 1");

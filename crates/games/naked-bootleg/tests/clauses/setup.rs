@@ -23,15 +23,23 @@ fn nb_3_2_the_seat_after_the_dealer_begins_and_the_deal_moves_on() {
         dealers.insert(view.dealer);
     }
     assert_eq!(dealers.len(), 4, "chance picks the first dealer");
-    let mut t = table_with("scored=true", 4, "dealer 2; turn 0; discard gXX; hand 0 gOO; \
-        down 0a set SG bSG rSG gSG kSG; down 0b set PI bPI rPI gPI");
+    let mut t = table_with(
+        "scored=true",
+        4,
+        "dealer 2; turn 0; discard gXX; hand 0 gOO; \
+        down 0a set SG bSG rSG gSG kSG; down 0b set PI bPI rPI gPI",
+    );
     t.play("0: discard gOO").expect("round = 2; dealer = 3; turn = 0");
 }
 
 #[test]
 fn nb_3_3_every_round_begins_clockwise() {
-    let mut t = table_with("scored=true", 4, "direction counter; turn 0; discard gXX; hand 0 gOO; \
-        down 0a set SG bSG rSG gSG kSG; down 0b set PI bPI rPI gPI");
+    let mut t = table_with(
+        "scored=true",
+        4,
+        "direction counter; turn 0; discard gXX; hand 0 gOO; \
+        down 0a set SG bSG rSG gSG kSG; down 0b set PI bPI rPI gPI",
+    );
     t.play("0: discard gOO").expect("round = 2; direction = clockwise");
 }
 
@@ -49,8 +57,12 @@ fn nb_3_4_teams_sit_alternately_and_pairs_as_chosen() {
 
 #[test]
 fn nb_3_5_a_new_round_is_a_fresh_start() {
-    let mut t = table_with("scored=true", 4, "turn 0; discard gXX; hand 0 gOO; said 1; exposed 2; lost 3 2; disguised 1; \
-        down 0a set SG bSG rSG gSG kSG; down 0b set PI bPI rPI gPI; down 1a set NI bNI rNI gNI");
+    let mut t = table_with(
+        "scored=true",
+        4,
+        "turn 0; discard gXX; hand 0 gOO; said 1; exposed 2; lost 3 2; disguised 1; \
+        down 0a set SG bSG rSG gSG kSG; down 0b set PI bPI rPI gPI; down 1a set NI bNI rNI gNI",
+    );
     t.play("0: discard gOO");
     t.expect("round = 2; said = -; exposed = -; lost = 0 0 0 0; downs = 0; redzone = -; discard = -; down-a 1 = -; turns = 0");
     assert!(!t.view("public").seats[1].disguise_used);

@@ -33,8 +33,11 @@ fn nb_4_34_omaha_comes_with_the_end_of_the_stack_and_adding_keeps_the_guards() {
     assert_eq!(t.legal(0), ["stack done"], "emptying the hand needs no call");
     t.play("0: stack done").expect("winners = 0");
     // With a disguise of this turn three cards must stay.
-    let mut t = table(4, "turn 0; discard gPI; down 0a set NI bNI rNI gNI kNI; down 0b disguise bCV rCV gCV number 2; \
-        laid 2; hand 0 gXX kXX rOO bHC");
+    let mut t = table(
+        4,
+        "turn 0; discard gPI; down 0a set NI bNI rNI gNI kNI; down 0b disguise bCV rCV gCV number 2; \
+        laid 2; hand 0 gXX kXX rOO bHC",
+    );
     t.play("0: discard gXX");
     assert_eq!(t.legal(0), ["stack done"]);
 }
@@ -53,6 +56,7 @@ fn nb_4_35_only_the_top_card_acts_and_a_stack_names_one_colour() {
 fn nb_4_36_outside_the_redzone_there_is_no_stack() {
     let mut t = table(4, "turn 0; down 0a set NI bNI rNI gNI kNI; discard gPI; hand 0 gXX kXX rOO");
     t.play("0: discard gXX").expect("turn = 1; discard = gPI gXX");
-    let mut t = table_with("remix=run_n_gun", 4, "turn 0; down 0a set NI bNI rNI gNI kNI; discard gPI; hand 0 gXX kXX rOO");
+    let mut t =
+        table_with("remix=run_n_gun", 4, "turn 0; down 0a set NI bNI rNI gNI kNI; discard gPI; hand 0 gXX kXX rOO");
     t.play("0: discard gXX").expect("phase = stack");
 }

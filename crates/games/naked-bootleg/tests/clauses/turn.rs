@@ -15,7 +15,12 @@ fn nb_4_8_a_turn_is_a_pick_up_what_one_likes_and_a_discard_or_pass_by_the_player
 
 #[test]
 fn nb_4_9_and_nb_4_10_only_a_discard_or_a_pass_ends_the_turn_and_there_is_one_discard() {
-    let mut t = table(4, &format!("turn 0; discard gPI; {REDZONE}; down 1a disguise bCV rCV kXX; hand 0 kDI gXX gOO rSG; hand 1 gSG rPG"));
+    let mut t = table(
+        4,
+        &format!(
+            "turn 0; discard gPI; {REDZONE}; down 1a disguise bCV rCV kXX; hand 0 kDI gXX gOO rSG; hand 1 gSG rPG"
+        ),
+    );
     t.play("0: hit kDI 0b; 0: challenge 1a").expect("turn = 0; phase = main");
     t.play("0: discard gXX").expect("turn = 1");
     t.refuse("0: discard gOO", "NB-4.8");
@@ -58,7 +63,8 @@ fn nb_4_13_the_top_discard_may_be_taken_unless_dead_or_in_the_redzone() {
 
 #[test]
 fn nb_4_14_one_pick_up_before_laying_down_and_hitting_a_challenge_at_any_time() {
-    let mut t = table(4, "turn 0; discard gPI; hand 0 bSG rSG gSG kXX gOO bDI; down 1a disguise bCV rCV kNI; hand 1 gSG rPG");
+    let mut t =
+        table(4, "turn 0; discard gPI; hand 0 bSG rSG gSG kXX gOO bDI; down 1a disguise bCV rCV kNI; hand 1 gSG rPG");
     t.play("0: pick discard").refuse("0: pick pylon", "NB-4.14");
     assert!(t.may("0: challenge 1a"), "after a pick-up");
     assert!(t.may("0: discard gPI"), "the card just taken may go back");
@@ -72,7 +78,9 @@ fn nb_4_14_one_pick_up_before_laying_down_and_hitting_a_challenge_at_any_time() 
 
 #[test]
 fn nb_4_15_and_nb_4_16_who_need_not_pick_up_before_a_discard() {
-    let discard = |lines: &str| table(4, &format!("turn 0; discard gPI; hand 0 gXX rOO kSG bSG rSG gSG; {lines}")).may("0: discard gXX");
+    let discard = |lines: &str| {
+        table(4, &format!("turn 0; discard gPI; hand 0 gXX rOO kSG bSG rSG gSG; {lines}")).may("0: discard gXX")
+    };
     assert!(!discard(""), "with nothing downed a pick-up is owed");
     assert!(discard("did picked"), "picked up");
     assert!(discard(SET), "the owner of a single set");
@@ -114,7 +122,9 @@ fn nb_4_18_one_may_pass_after_doing_something_or_when_nothing_can_be_picked_up()
 
 #[test]
 fn nb_4_32_there_is_always_something_to_do() {
-    for lines in ["", "hand 0 -", REDZONE, "did picked", "discard gHO; hand 0 -; hand 1 bOO; hand 2 gOO; hand 3 #105; pylon -"] {
+    for lines in
+        ["", "hand 0 -", REDZONE, "did picked", "discard gHO; hand 0 -; hand 1 bOO; hand 2 gOO; hand 3 #105; pylon -"]
+    {
         let t = table(4, &format!("turn 0; {lines}"));
         let legal = t.legal(0);
         assert!(legal.contains(&"pick pylon".to_string()) != legal.contains(&"pass".to_string()), "{lines}: {legal:?}");
@@ -145,7 +155,10 @@ fn nb_4_60_half_finished_moves_are_private() {
     t.play("0: discard gXX");
     assert!(t.facts.0.is_empty(), "nobody is told anything");
     assert_eq!(t.view("1"), before);
-    assert_eq!((t.line("1", "phase"), t.line("public", "phase"), t.line("0", "phase")), ("main".into(), "main".into(), "stack".into()));
+    assert_eq!(
+        (t.line("1", "phase"), t.line("public", "phase"), t.line("0", "phase")),
+        ("main".into(), "main".into(), "stack".into())
+    );
     t.play("0: stack done");
     assert_eq!(t.faces_told("1"), ["gXX"]);
     // Laying down, too.

@@ -43,7 +43,10 @@ fn nb_0_5_a_streak_is_its_card_and_six_of_its_colour() {
 
 #[test]
 fn nb_0_6_two_sets_or_a_streak_complete_the_objective_a_disguise_too() {
-    let mut t = table(4, "turn 0; down 1a set NI bNI rNI gNI kNI; down 1b disguise bCV rCV gDI; down 2a streak red rST rXX rOO rNI' rDI rCV' rPG");
+    let mut t = table(
+        4,
+        "turn 0; down 1a set NI bNI rNI gNI kNI; down 1b disguise bCV rCV gDI; down 2a streak red rST rXX rOO rNI' rDI rCV' rPG",
+    );
     t.expect("redzone = 1 2");
 }
 
@@ -63,7 +66,11 @@ fn nb_0_7_next_and_behind_skip_who_is_not_active() {
 
 #[test]
 fn nb_0_8_eligible_means_the_objective_and_the_flag_and_opponents_are_other_teams() {
-    let t = table_with("teams=2v2 remix=capture_the_flag", 4, "turn 0; flag 2; down 0a set NI bNI rNI gNI kNI; down 0b set DI bDI rDI gDI; down 1a set OO bOO rOO gOO kOO; down 1b set XX bXX rXX gXX");
+    let t = table_with(
+        "teams=2v2 remix=capture_the_flag",
+        4,
+        "turn 0; flag 2; down 0a set NI bNI rNI gNI kNI; down 0b set DI bDI rDI gDI; down 1a set OO bOO rOO gOO kOO; down 1b set XX bXX rXX gXX",
+    );
     let view = t.view("public");
     assert!(view.seats[0].eligible, "the partner holds the flag");
     assert!(!view.seats[1].eligible, "an opponent holds it");
