@@ -80,7 +80,7 @@ fn neighbour(side: Side) -> &'static str {
 
 fn what_is_laid(what: What) -> String {
     match what {
-        What::Set(kind) => format!("a set of {}s", kind.name()),
+        What::Set(kind) => format!("a set of {}", kind.plural()),
         What::Disguise => "a disguise".to_string(),
         What::Streak(colour) => format!("a {colour} streak"),
     }
@@ -90,7 +90,7 @@ fn what_is_laid(what: What) -> String {
 pub fn lot(game: &NakedBootleg, seat: Seat, target: Target) -> String {
     let whose = if target.seat == seat { "your own".to_string() } else { format!("seat {}'s", target.seat) };
     let what = match game.lot(target).kind {
-        LotKind::Set(kind) => format!("{}s", kind.name()),
+        LotKind::Set(kind) => kind.plural(),
         LotKind::Forgiven => "forgiven Covers".to_string(),
         LotKind::Disguise => "disguise".to_string(),
         LotKind::Streak(colour) => format!("{colour} streak"),
@@ -116,7 +116,7 @@ fn none(game: &NakedBootleg) -> &'static str {
 
 fn fumble(game: &NakedBootleg, slot: Slot) -> String {
     let what = match game.lot(Target { seat: game.turn.seat, slot }).kind {
-        LotKind::Set(kind) => format!("{}s", kind.name()),
+        LotKind::Set(kind) => kind.plural(),
         LotKind::Disguise => "disguise".to_string(),
         LotKind::Forgiven => "forgiven Covers".to_string(),
         LotKind::Streak(_) | LotKind::None => format!("place {slot}"),

@@ -10,7 +10,7 @@ pub fn sentence(game: &NakedBootleg, note: &Note) -> String {
         Note::Turn(seat) => format!("It is the turn of seat {seat}."),
         Note::TurnLost(seat) => format!("Seat {seat} misses a turn."),
         Note::Passed(seat) => format!("Seat {seat} passes."),
-        Note::Laid(seat, What::Set(kind), target) => format!("Seat {seat} lays down {}s at {target}.", kind.name()),
+        Note::Laid(seat, What::Set(kind), target) => format!("Seat {seat} lays down {} at {target}.", kind.plural()),
         Note::Laid(seat, What::Disguise, target) => format!("Seat {seat} lays down a disguise at {target}."),
         Note::Laid(seat, What::Streak(colour), target) => {
             format!("Seat {seat} lays down a {colour} streak at {target}.")
