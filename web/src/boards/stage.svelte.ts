@@ -184,14 +184,7 @@ export class Stage<V = unknown> {
 
   /** What the server says with seats by number, with people's names in their place. */
   said(text: string): string {
-    return text
-      .replace(/\b([Ss])eat (\d+)(['’]s)?/g, (_, first: string, number: string, own?: string) => {
-        const seat = Number(number);
-        if (seat !== this.you) return this.person(seat).name + (own ?? "");
-        if (own) return first === "S" ? t("your.capital") : t("your");
-        return first === "S" ? t("you") : t("you.small");
-      })
-      .trim();
+    return said(text, this.you, (seat) => this.person(seat).name);
   }
 
   /** A choice in words. */
@@ -298,6 +291,30 @@ export class Stage<V = unknown> {
     const card = this.zone(pick.zone.name, pick.zone.seat)?.cards.find((one) => "face" in one && one.face === pick.face);
     return card && "name" in card ? card.name : pick.face;
   }
+}
+
+/** Puts names where the server says seats; to you it speaks as one speaks to you. */
+export function said(text: string, you: number | null, name: (seat: number) => string): string {
+  return text
+    .replace(/\b[Tt]urn of seat (\d+)\b/g, (whole, seat: string) => (Number(seat) === you ? `${whole.charAt(0)}urn of yours` : whole))
+    .replace(/\bthe turn of yours\b/g, t("your.turn.small"))
+    .replace(/\b([Ss])eat (\d+)(['’]s)?( \p{Ll}+)?/gu, (_, first: string, number: string, own = "", next = "") => {
+      const seat = Number(number);
+      if (seat !== you) return name(seat) + own + next;
+      if (own) return (first === "S" ? t("your.capital") : t("your")) + next;
+      return first === "S" ? t("you") + second(next) : t("you.small") + next;
+    })
+    .trim();
+}
+
+const IRREGULAR: Record<string, string> = { " is": " are", " has": " have", " does": " do", " goes": " go", " was": " were" };
+
+/** A verb as it follows "you": steals, steal. */
+function second(verb: string): string {
+  if (IRREGULAR[verb]) return IRREGULAR[verb];
+  if (/(ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2);
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  return /[^su]s$/.test(verb) ? verb.slice(0, -1) : verb;
 }
 
 /** The usual fit: every face, zone and seat that is picked is touched; exactly, if no other own card is. */

@@ -7,6 +7,7 @@ export const en = {
   "your": "your",
   "your.capital": "Your",
   "your.turn": "Your turn",
+  "your.turn.small": "your turn",
   "wait.moment": "One moment: the last choice is still on its way.",
 
   "home.title": "Pull up a chair.",
@@ -69,6 +70,7 @@ export const en = {
   "pile.said": "{name}, {n|one card|{n} cards}. {top}",
   "zone.said": "{name}, {n|one card|{n} cards}",
   "zone.aim": "Choose {name}",
+  "lines.title": "More about the table",
   "zone.of": "Cards of {name}",
 
   "choices.label": "Your choices",
