@@ -30,10 +30,21 @@ export const en = {
   "home.shelf": "The games",
   "home.players": "{min} to {max} players",
   "home.players.one": "{n} players",
-  "home.minutes": "about {n} minutes",
+  "home.minutes": "{n} min",
   "home.waiting": "The table is set.",
   "home.running": "The match is on.",
   "home.busy": "Setting the table …",
+
+  "home.last": "The last match",
+  "home.replay": "Watch the replay",
+
+  "me.nobody": "Your name",
+  "me.change": "{name}: change your name",
+  "me.title": "What shall we call you?",
+  "me.label": "Name",
+  "me.hint": "With a new name you are somebody new: seats at running tables stay with the old one.",
+  "me.hint.new": "No account, no password. Others at the table see it.",
+  "me.save": "That is me",
 
   "nav.label": "House",
   "nav.rules": "Rules",
