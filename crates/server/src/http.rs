@@ -29,11 +29,17 @@ pub fn router(app: App) -> Router {
     api.merge(openapi::page(document))
         .merge(health::router())
         .merge(page::router())
-        .fallback(|| async { Fault(Refused::new(Code::NotFound, "there is nothing here")) })
+        .fallback(nothing)
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(from_fn_with_state(app.clone(), same_origin))
         .layer(from_fn(guards))
         .with_state(app)
+}
+
+/// Where nothing is: the client's own words for browsers, a refusal for everybody else.
+async fn nothing(request: Request) -> Response {
+    let refused = || Fault(Refused::new(Code::NotFound, "there is nothing here")).into_response();
+    page::lost(&request).unwrap_or_else(refused)
 }
 
 /// What browsers are told about every page of ours.

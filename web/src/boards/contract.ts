@@ -1,0 +1,101 @@
+/**
+ * The contract between the house and a game's board. A board draws; it holds no rule. It is given a `Stage` (the table
+ * as the viewer may see it, and what may be done) and gives back a `Board`: a mat, faces, and a few words.
+ *
+ * Everything a board needs is in this folder; `kit.ts` has the parts to build with, `README.md` tells how.
+ */
+import type { Component } from "svelte";
+import type { Choice } from "../wire/Choice";
+import type { Stage } from "./stage.svelte";
+
+export type { Stage, Person, Pick } from "./stage.svelte";
+export type { Choice } from "../wire/Choice";
+export type { TableView } from "../wire/TableView";
+export type { Zone } from "../wire/Zone";
+export type { ZoneRef } from "../wire/ZoneRef";
+export type { Card } from "../wire/Card";
+export type { Told } from "../wire/Told";
+export type { Touch } from "../wire/Touch";
+export type { Refused } from "../wire/Refused";
+
+/** What every component of a board is given. */
+export interface BoardProps<V = unknown> {
+  stage: Stage<V>;
+}
+
+/** What draws one card; it fills its box, which is 100 by 140 unless the board says otherwise. */
+export interface FaceProps {
+  /** The face in the game's notation, `R15`. */
+  face: string;
+  /** In words, `RUN 15`. */
+  name: string;
+}
+
+/** A window in which others may answer: the same words for everybody at the table. */
+export interface Call {
+  /** What happened, one sentence. */
+  what: string;
+  /** What may be done about it, one sentence. */
+  ask: string;
+  /** When it closes, in milliseconds of the match; the sand line runs until then. */
+  until?: number | null;
+  /** What the left slot says to those who decline: an action, if it is among the choices. */
+  decline?: string;
+}
+
+/** A board. Only `Mat`, `Face` and `mood` are needed. */
+export interface Board<V = unknown> {
+  /** The class of its colours, see tokens.css: `--mat`, `--mat2`, `--mark`, `--mark2`, `--note`. */
+  mood: "nb" | "ca" | "jk" | "bl" | "dt" | "plain";
+  /** The game's world between the wall and the ledge. */
+  Mat: Component<BoardProps<V>>;
+  /** A card's face. */
+  Face: Component<FaceProps>;
+  /** The motif of the backs: a tiny SVG component of 20 by 20, repeated. None: plain lattice. */
+  motif?: "xo" | "leaf" | "chevron" | "coin" | "star" | "plain";
+  /** Width to height of a card; 5/7 if not said. */
+  ratio?: number;
+  /** Whether the row of plaques is drawn above the mat. False: the mat shows the people itself. */
+  people?: boolean;
+  /** One short line of a seat's state for its plaque. */
+  plaque?: (stage: Stage<V>, seat: number) => string;
+  /** The number shown on a plaque instead of the score. */
+  score?: (stage: Stage<V>, seat: number) => string | number;
+  /** The team of a seat, from 0, where there are teams. */
+  team?: (stage: Stage<V>, seat: number) => number | null;
+  /** One line under the title: round, half, quarter. */
+  status?: (stage: Stage<V>) => string;
+  /** The window that is open, if one is. */
+  call?: (stage: Stage<V>) => Call | null;
+  /** The order of cards in the hand: lower comes first. */
+  order?: (face: string) => number | string;
+  /** A choice's words; the server's label if not said. Use it to translate and to shorten. */
+  label?: (choice: Choice, stage: Stage<V>) => string;
+  /** How well a choice fits what is picked: 0 not, 1 in part, 2 exactly. The default compares the touched faces. */
+  fits?: (choice: Choice, stage: Stage<V>) => 0 | 1 | 2;
+  /** What the picked cards would mean as an action, though it is not offered: asked for "why not?". */
+  attempt?: (stage: Stage<V>) => string | null;
+  /** Choices that cannot be taken back and cost: they ask for a second press. */
+  grave?: (choice: Choice, stage: Stage<V>) => boolean;
+  /** The choice that Backspace means: pass, decline. */
+  decline?: (stage: Stage<V>) => Choice | undefined;
+  /** Instead of hand and choice bar: a ledge of its own. It must still offer every choice (use `<ChoiceBar>`). */
+  Ledge?: Component<BoardProps<V>>;
+  /** Hides the score row of the result sheet's rounds etc.: rows the result page shows below the places. */
+  Result?: Component<BoardProps<V>>;
+  /** Keys of the game's own, shown under `?`; they win over the house's. */
+  keys?: GameKey<V>[];
+  /** A sound instead of the usual one for what was told; none for silence. */
+  sound?: (note: string, stage: Stage<V>) => string | null;
+  /** A sentence of the log in the language that is spoken; the server's English if it gives nothing. */
+  say?: (note: string, stage: Stage<V>) => string | null;
+}
+
+/** A key of a game. */
+export interface GameKey<V = unknown> {
+  /** As `KeyboardEvent.key`, small letters. */
+  key: string;
+  /** What it does, in words. */
+  does: () => string;
+  run: (stage: Stage<V>) => void;
+}

@@ -1,0 +1,12 @@
+/** The board of a game without a folder of its own, and the worked example of the contract. */
+import type { Board } from "../contract";
+import Face from "./Face.svelte";
+import Mat from "./Mat.svelte";
+
+export const board: Board = {
+  mood: "plain",
+  Mat,
+  Face,
+  status: (stage) => stage.table.lines.slice(0, 2).map((line) => `${line.key} ${line.value}`).join(" · "),
+  order: (face) => face,
+};

@@ -1,0 +1,14 @@
+/** Which board draws a game: the folder is the registration. A game without a folder gets the generic board. */
+import type { Board } from "./contract";
+
+const folders = import.meta.glob<{ board: Board<never> }>("./*/board.ts");
+
+/** Loads the board of a game; each is a bundle of its own. */
+export async function boardOf(slug: string): Promise<Board> {
+  const load = folders[`./${slug}/board.ts`] ?? folders["./generic/board.ts"];
+  if (!load) throw new Error("the generic board is missing");
+  return (await load()).board as unknown as Board;
+}
+
+/** The games with a board of their own. */
+export const drawn: string[] = Object.keys(folders).map((path) => path.split("/")[1] ?? "").filter((slug) => slug !== "generic");

@@ -1,0 +1,354 @@
+/**
+ * The stage: what a board sees of its table, as reactive state. A live table, a replay and a lesson all set the same
+ * fields, so that a board cannot tell them apart (but for `live`).
+ */
+import type { Card } from "../wire/Card";
+import type { Choice } from "../wire/Choice";
+import type { ClockInfo } from "../wire/ClockInfo";
+import type { Refused } from "../wire/Refused";
+import type { TableView } from "../wire/TableView";
+import type { Told } from "../wire/Told";
+import type { Zone } from "../wire/Zone";
+import type { ZoneRef } from "../wire/ZoneRef";
+import type { Outcome } from "../table/link";
+import { Motion } from "../table/motion";
+import { t } from "../words/index.svelte";
+import type { Board } from "./contract";
+
+/** Somebody at the table. */
+export interface Person {
+  seat: number;
+  name: string;
+  /** The bot's kind, if it is one. */
+  bot: string | null;
+  /** The kind of bot that plays for a person who is away. */
+  standIn: string | null;
+  /** Whether a person is connected. */
+  here: boolean;
+}
+
+/** A card that is picked: in which zone, which face, and which copy of it. */
+export interface Pick {
+  zone: ZoneRef;
+  face: string;
+  copy: number;
+}
+
+/** What the stage is played on: the live table, a replay, a lesson. */
+export interface Backstage {
+  act(action: string): Promise<Outcome>;
+  why(action: string): Promise<Refused | null>;
+  /** The moment in milliseconds of the match. */
+  now(): number;
+}
+
+/** A sentence of the log. */
+export interface LogLine {
+  id: number;
+  /** Whom it is about, if its sentence begins with a seat. */
+  seat: number | null;
+  text: string;
+  /** Whether it begins a new step. */
+  first: boolean;
+}
+
+/** What an update brings. */
+export interface Showing {
+  table: TableView;
+  choices?: Choice[];
+  facts?: Told[];
+  clock?: ClockInfo | null;
+}
+
+const LOG_MAX = 400;
+
+export const zoneKey = (zone: ZoneRef): string => `${zone.name}|${zone.seat ?? ""}`;
+const sameZone = (a: ZoneRef, b: ZoneRef): boolean => a.name === b.name && a.seat === b.seat;
+
+const NOTHING: TableView = { game: "", seats: 0, awaited: [], scores: [], over: false, places: null, wakes_at: null, zones: [], lines: [], view: null };
+
+export class Stage<V = unknown> {
+  /** The table as it is now. */
+  table = $state.raw<TableView>(NOTHING);
+  /** What you may do now. */
+  choices = $state.raw<Choice[]>([]);
+  /** Your seat; none if you look on. */
+  you = $state<number | null>(null);
+  /** Who sits where. */
+  people = $state.raw<Person[]>([]);
+  /** What was told last, and a number that grows with each telling. */
+  facts = $state.raw<Told[]>([]);
+  serial = $state(0);
+  /** The clocks, where the table has them. */
+  clock = $state.raw<ClockInfo | null>(null);
+  /** Whether this is a match that runs (not a replay). */
+  live = $state(true);
+  /** Whether choices can be taken: false while the connection is lost or an answer is awaited. */
+  able = $state(true);
+  /** The action that was sent and is not answered yet. */
+  sent = $state<string | null>(null);
+  /** Cards picked in the hand or on the mat, in the order of picking. */
+  picks = $state.raw<Pick[]>([]);
+  /** A zone or a seat that is picked. */
+  target = $state.raw<ZoneRef | { seat: number } | null>(null);
+  /** The last refusal, for the why-not note. */
+  refusal = $state.raw<{ refused: Refused; about: string } | null>(null);
+  /** What happened, as sentences, the oldest first. */
+  log = $state.raw<LogLine[]>([]);
+  /** Options of this table that differ from the defaults. */
+  options = $state.raw<[string, string][]>([]);
+
+  /** Where zones are on the page, for cards that travel. */
+  readonly motion = new Motion();
+  readonly board: Board<V>;
+  private readonly back: Backstage;
+
+  constructor(board: Board<V>, back: Backstage) {
+    this.board = board;
+    this.back = back;
+  }
+
+  /** Shows the table as it is now, and what happened since. */
+  show({ table, choices = [], facts = [], clock = null }: Showing): void {
+    this.table = table;
+    this.choices = choices;
+    this.clock = clock;
+    this.facts = facts;
+    this.keep(facts);
+    this.prune();
+    this.serial += 1;
+  }
+
+  private keep(facts: Told[]): void {
+    const notes = facts.flatMap((fact) => (fact.told === "note" && fact.text.trim() ? [fact.text] : []));
+    if (notes.length === 0) return;
+    const next = (this.log.at(-1)?.id ?? 0) + 1;
+    const lines = notes.map((note, at) => {
+      const about = /^Seat (\d+)\b/.exec(note);
+      const text = this.board.say?.(note, this) ?? this.said(note);
+      return { id: next + at, seat: about ? Number(about[1]) : null, text, first: at === 0 };
+    });
+    this.log = [...this.log, ...lines].slice(-LOG_MAX);
+  }
+
+  /** Forgets picked cards that have gone. */
+  private prune(): void {
+    const stays = (pick: Pick): boolean => {
+      const copies = this.zone(pick.zone.name, pick.zone.seat)?.cards.filter((card) => "face" in card && card.face === pick.face);
+      return (copies?.length ?? 0) > pick.copy;
+    };
+    if (!this.picks.every(stays)) this.picks = this.picks.filter(stays);
+    if (this.target && this.offers.length === 0) this.target = null;
+  }
+
+  /** The game's own view. */
+  get view(): V {
+    return this.table.view as V;
+  }
+
+  /** Whether you are awaited. */
+  get yourTurn(): boolean {
+    return this.you !== null && this.choices.length > 0 && !this.table.over;
+  }
+
+  /** The moment in milliseconds of the match. Not reactive: use `<Timer>` or an interval. */
+  now(): number {
+    return this.back.now();
+  }
+
+  person(seat: number): Person {
+    return this.people[seat] ?? { seat, name: t("seat.n", { n: seat + 1 }), bot: null, standIn: null, here: true };
+  }
+
+  /** A seat's name; "You" for your own. */
+  name(seat: number): string {
+    return seat === this.you ? t("you") : this.person(seat).name;
+  }
+
+  /** The seats in order, beginning after yours: as one looks round the table. */
+  get others(): number[] {
+    const { seats } = this.table;
+    const first = this.you ?? -1;
+    const all = Array.from({ length: seats }, (_, step) => (first + 1 + step + seats) % seats);
+    return this.you === null ? all : all.slice(0, -1);
+  }
+
+  zone(name: string, seat: number | null = null): Zone | undefined {
+    return this.table.zones.find((zone) => zone.name === name && zone.seat === seat);
+  }
+
+  /** Your hands, as the game calls them. */
+  get hands(): Zone[] {
+    return this.table.zones.filter((zone) => zone.kind === "hand" && zone.seat !== null && zone.seat === this.you);
+  }
+
+  /** What the server says with seats by number, with people's names in their place. */
+  said(text: string): string {
+    return said(text, this.you, (seat) => this.person(seat).name);
+  }
+
+  /** A choice in words. */
+  label(choice: Choice): string {
+    return this.board.label?.(choice, this) ?? this.said(choice.label);
+  }
+
+  /** The choice with this notation, if it is offered. */
+  choice(action: string): Choice | undefined {
+    return this.choices.find((choice) => choice.action === action);
+  }
+
+  /** The choices that touch a card, a zone or a seat. */
+  touching(what: { zone?: ZoneRef; face?: string; seat?: number }): Choice[] {
+    const { zone, face, seat } = what;
+    return this.choices.filter((choice) =>
+      choice.touches.some((touch) => {
+        if (touch.touch === "seat") return seat !== undefined && touch.seat === seat;
+        if (!zone || !sameZone(touch.zone, zone)) return false;
+        return face === undefined || (touch.touch === "card" && touch.face === face);
+      }),
+    );
+  }
+
+  isPicked(zone: ZoneRef, face: string, copy: number): boolean {
+    return this.picks.some((pick) => sameZone(pick.zone, zone) && pick.face === face && pick.copy === copy);
+  }
+
+  /** Picks a card, or un-picks it. */
+  toggle(zone: ZoneRef, face: string, copy: number): void {
+    this.refusal = null;
+    const ref = { name: zone.name, seat: zone.seat };
+    this.picks = this.isPicked(zone, face, copy)
+      ? this.picks.filter((pick) => !(sameZone(pick.zone, zone) && pick.face === face && pick.copy === copy))
+      : [...this.picks, { zone: ref, face, copy }];
+    void this.explain();
+  }
+
+  /** Picks a zone or a seat on the mat; the same again un-picks it. If that leaves one fitting choice with cards picked, it is taken. */
+  aim(target: ZoneRef | { seat: number }): void {
+    this.refusal = null;
+    const same = JSON.stringify(this.target) === JSON.stringify(target);
+    this.target = same ? null : target;
+    const [only, ...more] = this.offers;
+    if (!same && only && more.length === 0 && !this.board.grave?.(only, this)) void this.act(only.action);
+    else void this.explain();
+  }
+
+  clear(): void {
+    this.picks = [];
+    this.target = null;
+    this.refusal = null;
+  }
+
+  /** How well a choice fits what is picked: 0 not, 1 in part, 2 exactly. */
+  fits(choice: Choice): 0 | 1 | 2 {
+    if (this.board.fits) return this.board.fits(choice, this);
+    return fits(choice, this.picks, this.target, this.you);
+  }
+
+  /** The choices that fit what is picked, the best first. */
+  get offers(): Choice[] {
+    if (this.picks.length === 0 && !this.target) return this.choices;
+    const rated = this.choices.map((choice) => ({ choice, fit: this.fits(choice) })).filter(({ fit }) => fit > 0);
+    return rated.sort((a, b) => b.fit - a.fit).map(({ choice }) => choice);
+  }
+
+  /** Takes a choice, or tries an action that is not offered. The answer comes once. */
+  async act(action: string): Promise<Outcome> {
+    if (!this.able || this.sent !== null) {
+      return { done: false, refused: { code: "unavailable", clause: null, sentence: t("wait.moment"), meant: null } };
+    }
+    this.sent = action;
+    const outcome = await this.back.act(action);
+    this.sent = null;
+    if (outcome.done) this.clear();
+    else this.refusal = { refused: outcome.refused, about: action };
+    return outcome;
+  }
+
+  /** Why an action is not possible now; nothing if it is. Nothing changes by asking. */
+  why(action: string): Promise<Refused | null> {
+    return this.back.why(action);
+  }
+
+  /** Shows why an action is not possible. */
+  async whyNot(action: string, about: string): Promise<void> {
+    const refused = await this.why(action);
+    if (refused) this.refusal = { refused, about };
+  }
+
+  /** If what is picked leads nowhere, says why. */
+  private async explain(): Promise<void> {
+    if (!this.live || this.you === null || this.picks.length === 0 || this.offers.length > 0) return;
+    const action = this.board.attempt?.(this) ?? null;
+    const about = this.picks.map((pick) => this.faceName(pick)).join(", ");
+    if (action !== null) return this.whyNot(action, about);
+    const sentence = this.choices.length ? t("why.nothing") : t("why.not.turn");
+    this.refusal = { refused: { code: "illegal", clause: null, sentence, meant: null }, about };
+  }
+
+  /** The name of a picked card. */
+  faceName(pick: Pick): string {
+    const card = this.zone(pick.zone.name, pick.zone.seat)?.cards.find((one) => "face" in one && one.face === pick.face);
+    return card && "name" in card ? card.name : pick.face;
+  }
+}
+
+/** Puts names where the server says seats; to you it speaks as one speaks to you. */
+export function said(text: string, you: number | null, name: (seat: number) => string): string {
+  return text
+    .replace(/\b[Tt]urn of seat (\d+)\b/g, (whole, seat: string) => (Number(seat) === you ? `${whole.charAt(0)}urn of yours` : whole))
+    .replace(/\bthe turn of yours\b/g, t("your.turn.small"))
+    .replace(/\b([Ss])eat (\d+)(['’]s)?( \p{Ll}+)?/gu, (_, first: string, number: string, own = "", next = "") => {
+      const seat = Number(number);
+      if (seat !== you) return name(seat) + own + next;
+      if (own) return (first === "S" ? t("your.capital") : t("your")) + next;
+      return first === "S" ? t("you") + second(next) : t("you.small") + next;
+    })
+    .trim();
+}
+
+const IRREGULAR: Record<string, string> = { " is": " are", " has": " have", " does": " do", " goes": " go", " was": " were" };
+
+/** A verb as it follows "you": steals, steal. */
+function second(verb: string): string {
+  if (IRREGULAR[verb]) return IRREGULAR[verb];
+  if (/(ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2);
+  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
+  return /[^su]s$/.test(verb) ? verb.slice(0, -1) : verb;
+}
+
+/** The usual fit: every face, zone and seat that is picked is touched; exactly, if no other own card is. */
+export function fits(choice: Choice, picks: Pick[], target: ZoneRef | { seat: number } | null, you: number | null): 0 | 1 | 2 {
+  const cards = choice.touches.filter((touch) => touch.touch === "card");
+  for (const pick of picks) {
+    if (!cards.some((touch) => sameZone(touch.zone, pick.zone) && touch.face === pick.face)) return 0;
+  }
+  if (target) {
+    const hit = choice.touches.some((touch) =>
+      "name" in target ? touch.touch !== "seat" && sameZone(touch.zone, target) : touch.touch === "seat" && touch.seat === target.seat,
+    );
+    if (!hit) return 0;
+  }
+  const own = cards.filter((touch) => touch.zone.seat === you);
+  const all = own.every((touch) => picks.some((pick) => pick.face === touch.face && sameZone(pick.zone, touch.zone)));
+  return all ? 2 : 1;
+}
+
+/** Cards in order, each with the number of its copy, so that a card keeps its identity while it lies there. */
+export function numbered(cards: Card[], order?: (face: string) => number | string): { card: Card; key: string; copy: number }[] {
+  const seen = new Map<string, number>();
+  const list = cards.map((card) => {
+    const name = "face" in card ? card.face : `#${card.tag}`;
+    const copy = seen.get(name) ?? 0;
+    seen.set(name, copy + 1);
+    return { card, key: `${name}/${copy}`, copy };
+  });
+  if (!order) return list;
+  const rank = (card: Card): number | string => ("face" in card ? order(card.face) : -1);
+  return list.sort((a, b) => compare(rank(a.card), rank(b.card)));
+}
+
+function compare(a: number | string, b: number | string): number {
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a).localeCompare(String(b), "en", { numeric: true });
+}

@@ -1,0 +1,99 @@
+/** The server's HTTP API, as far as the page uses it. What is refused is thrown as a `Fault` with a sentence for people. */
+import type { Card } from "../wire/Card";
+import type { Code } from "../wire/Code";
+import type { GameInfo } from "../wire/GameInfo";
+import type { Pace } from "../wire/Pace";
+import type { Refused } from "../wire/Refused";
+import type { Sitting } from "../wire/Sitting";
+import type { State } from "../wire/State";
+import type { TableInfo } from "../wire/TableInfo";
+import type { TableView } from "../wire/TableView";
+import type { Told } from "../wire/Told";
+
+export type { Card };
+
+/** Everything that can be played, and with whom. */
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+  phrases: [string, string][];
+  emotes: [string, string][];
+}
+export interface Me { id: string; name: string }
+export interface LobbyTable { id: string; game: string; state: State; seats: Sitting[]; created_at: number }
+export interface ReplayInfo extends LobbyTable { ended_at: number; scores: number[]; places: number[] }
+export interface Replay { id: string; game: string; seats: number; lines: string[] }
+export interface ReplayStep { step: number; steps: number; told: Told[]; table: TableView }
+export interface TableSetup {
+  game: string;
+  seats: number;
+  options?: [string, string][];
+  public?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  take_back?: boolean;
+  pace?: Pace;
+  grace?: number;
+}
+
+/** Something the server did not do, and why. */
+export class Fault extends Error {
+  readonly code: Code | "offline";
+  readonly clause: string | null;
+  constructor(code: Code | "offline", sentence: string, clause: string | null = null) {
+    super(sentence);
+    this.code = code;
+    this.clause = clause;
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    response = await fetch(path, { method, credentials: "same-origin", ...json });
+  } catch {
+    throw new Fault("offline", "The server does not answer.");
+  }
+  const text = await response.text();
+  if (response.ok) return (response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;
+  throw fault(text);
+}
+
+function fault(text: string): Fault {
+  try {
+    const refused = JSON.parse(text) as Refused;
+    return new Fault(refused.code, sentence(refused.sentence), refused.clause);
+  } catch {
+    return new Fault("unavailable", "The server could not do this.");
+  }
+}
+
+/** The server's sentences begin small; people's begin with a capital and end with a stop. */
+export function sentence(text: string): string {
+  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  games: () => call<Games>("GET", "/api/games"),
+  me: () => call<Me>("GET", "/api/me"),
+  guest: (name: string) => call<Me>("POST", "/api/guests", { name }),
+  tables: (state: "open" | "playing") => call<LobbyTable[]>("GET", `/api/tables?state=${state}`),
+  make: (setup: TableSetup) => call<TableInfo>("POST", "/api/tables", setup),
+  look: (table: string) => call<TableInfo>("GET", at(table)),
+  sit: (table: string, seat: number) => call<TableInfo>("POST", `${at(table)}/seats/${seat}`),
+  free: (table: string, seat: number) => call<TableInfo>("DELETE", `${at(table)}/seats/${seat}`),
+  bot: (table: string, seat: number, kind: string) => call<TableInfo>("POST", `${at(table)}/seats/${seat}/bot`, { kind }),
+  leave: (table: string) => call<TableInfo>("POST", `${at(table)}/leave`),
+  ready: (table: string, ready: boolean, entropy: string) => call<TableInfo>("POST", `${at(table)}/ready`, { ready, entropy }),
+  start: (table: string) => call<TableInfo>("POST", `${at(table)}/start`),
+  rematch: (table: string) => call<TableInfo>("POST", `${at(table)}/rematch`),
+  replays: () => call<ReplayInfo[]>("GET", "/api/replays"),
+  replay: (table: string) => call<Replay>("GET", `/api/replays/${encodeURIComponent(table)}`),
+  step: (table: string, step: number, side: string) =>
+    call<ReplayStep>("GET", `/api/replays/${encodeURIComponent(table)}/steps/${step}?as=${side}`),
+  play: (table: string) => call<string>("GET", `/api/replays/${encodeURIComponent(table)}/play`),
+};

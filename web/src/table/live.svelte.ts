@@ -1,0 +1,145 @@
+/** A live table: the connection's news turned into state that the page and its stage show. */
+import { sentence } from "../house/api";
+import { boardOf } from "../boards/registry";
+import { Stage, type Person } from "../boards/stage.svelte";
+import type { Message } from "../wire/Message";
+import type { Refused } from "../wire/Refused";
+import type { TableInfo } from "../wire/TableInfo";
+import type { Talk } from "../wire/Talk";
+import type { TalkLine } from "../wire/TalkLine";
+import { people } from "./people";
+import { Link, socketAddress, type Health, type Outcome, type Wire } from "./link";
+
+const TALK_MAX = 100;
+
+export class Live {
+  health = $state<Health>("connecting");
+  /** Since when the connection is lost. */
+  lostAt = $state<number | null>(null);
+  info = $state.raw<TableInfo | null>(null);
+  you = $state<number | null>(null);
+  talk = $state.raw<TalkLine[]>([]);
+  stage = $state.raw<Stage | null>(null);
+  /** Why the table cannot be joined. */
+  gone = $state.raw<Refused | null>(null);
+  /** The answer that is given by itself while it is offered. */
+  standing = $state<string | null>(null);
+  /** Whether the first table has been shown. */
+  shown = $state(false);
+
+  private link: Link | null = null;
+  private offset = 0;
+  private early: Message[] = [];
+  private closed = false;
+  readonly id: string;
+
+  constructor(id: string, game: string, wire?: (address: string) => Wire) {
+    this.id = id;
+    this.link = new Link(socketAddress(id), {
+      heard: (message) => this.heard(message),
+      felt: (health) => this.felt(health),
+      turnedAway: (refused) => (this.gone = refused),
+    }, wire);
+    addEventListener("online", this.hurry);
+    void boardOf(game).then((board) => {
+      if (this.closed) return;
+      this.stage = new Stage(board, {
+        act: (action) => this.act(action),
+        why: (action) => this.why(action),
+        now: () => performance.now() + this.offset,
+      });
+      this.stage.able = this.health === "open";
+      for (const message of this.early.splice(0)) this.heard(message);
+    });
+  }
+
+  hurry = (): void => this.link?.hurry();
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.hurry);
+    this.link?.close();
+  }
+
+  private felt(health: Health): void {
+    this.health = health;
+    this.lostAt = health === "lost" ? (this.lostAt ?? Date.now()) : null;
+    if (this.stage) this.stage.able = health === "open";
+  }
+
+  private heard(message: Message): void {
+    if (!this.stage) {
+      // The board is still on its way.
+      this.early.push(message);
+      if (message.say === "welcome" || message.say === "info") this.info = message.info;
+      if (message.say === "welcome") this.you = message.you;
+      return;
+    }
+    switch (message.say) {
+      case "welcome":
+        this.you = message.you;
+        this.talk = message.talk;
+        return this.meet(message.info);
+      case "info":
+        return this.meet(message.info);
+      case "talk":
+        this.talk = [...this.talk, message.line].slice(-TALK_MAX);
+        return;
+      case "update":
+        return this.update(message, this.stage);
+    }
+  }
+
+  private meet(info: TableInfo): void {
+    this.info = info;
+    if (!this.stage) return;
+    this.stage.you = this.you;
+    this.stage.options = info.options;
+    this.stage.people = people(info);
+  }
+
+  private update(message: Extract<Message, { say: "update" }>, stage: Stage): void {
+    this.offset = message.now - performance.now();
+    if (message.gap || !this.shown) stage.motion.quiet = true;
+    stage.show({ table: message.table, choices: message.choices, facts: message.told, clock: message.clock });
+    this.shown = true;
+    const { standing } = this;
+    if (standing !== null && message.choices.length > 0 && !stage.choice(standing)) this.standing = null;
+  }
+
+  private act(action: string): Promise<Outcome> {
+    if (!this.link) return Promise.reject(new Error("no link"));
+    return this.link.ask({ ask: "act", seat: this.you, action });
+  }
+
+  /** Asks why an action is not possible. */
+  private async why(action: string): Promise<Refused | null> {
+    if (!this.link || this.stage?.choice(action)) return null;
+    const outcome = await this.link.ask({ ask: "act", seat: this.you, action });
+    return outcome.done ? null : { ...outcome.refused, sentence: sentence(outcome.refused.sentence) };
+  }
+
+  /** "Pass until …": gives this answer whenever it is offered; none withdraws it. */
+  async stand(action: string | null): Promise<void> {
+    const outcome = await this.link?.ask({ ask: "standing", action });
+    if (outcome?.done) this.standing = action;
+  }
+
+  takeBack(): Promise<Outcome> | undefined {
+    return this.link?.ask({ ask: "take_back" });
+  }
+
+  consent(yes: boolean): Promise<Outcome> | undefined {
+    return this.link?.ask({ ask: "consent", yes });
+  }
+
+  say(talk: Talk): Promise<Outcome> | undefined {
+    return this.link?.ask({ ask: "say", talk });
+  }
+
+  report(line: number): Promise<Outcome> | undefined {
+    return this.link?.ask({ ask: "report", line });
+  }
+}
+
+export type { Person };
