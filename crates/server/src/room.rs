@@ -18,7 +18,7 @@ mod talk;
 
 pub use event::Event;
 pub use registry::Rooms;
-pub use setup::{Chair, Opened, Owner, TableSetup, deal, opened, replay_to};
+pub use setup::{Chair, Opened, Owner, TableSetup, deal, opened, replay, replay_to};
 pub use talk::{EMOTES, PHRASES};
 
 use crate::app::Shared;
@@ -55,7 +55,7 @@ pub enum Command {
     /// Somebody looks at the table from outside.
     Look { reply: Reply<TableInfo> },
     /// A bot has thought.
-    Thought { seat: Seat, pondered: Pondered },
+    Thought { seat: Seat, pondered: Option<Pondered> },
     /// The server stops.
     Stop,
 }
@@ -239,7 +239,7 @@ impl Room {
         self.clocks = Clocks::new(self.setup.pace, self.chairs.len());
         self.clocks.follow(table.as_ref(), 0, None);
         for event in &events {
-            setup::replay(table.as_mut(), event)?;
+            replay(table.as_mut(), event)?;
             if let Event::Act { at, .. } | Event::Clock { at } = event {
                 self.at = *at;
             }
@@ -341,7 +341,7 @@ impl Room {
         if self.state == State::Playing {
             let rules = self.table.as_ref().and_then(|table| table.wakes_at()).map(|at| self.instant(at.0));
             let clock = self.clocks.next().map(|at| self.instant(at));
-            let moments = rules.into_iter().chain(clock).chain(self.next_leave()).chain(self.next_bot());
+            let moments = rules.into_iter().chain(clock).chain(self.next_leave());
             next = moments.fold(next, Instant::min);
         }
         // What is due and cannot be done (the store is gone) is tried again, but not all the time.
