@@ -1,11 +1,10 @@
 //! Disguises: when to lay one, what to hide in it, when to call one out.
 
-use super::threat::is_bluff_for_sure;
 use crate::action::Target;
-use crate::card::{Kind, WILD, WILDCAT, kind_of};
-use crate::rules::Held;
-use crate::state::{NakedBootleg, down, hand};
-use kernel::{Face, Seat, Viewer};
+use crate::card::{Kind, WILDCAT, kind_of};
+use crate::rules::{Held, honesty};
+use crate::state::{NakedBootleg, hand};
+use kernel::{Face, Seat};
 
 /// Whether the hand has an honest disguise that fits.
 pub fn is_honest(game: &NakedBootleg, seat: Seat, held: &Held) -> bool {
@@ -54,7 +53,7 @@ fn weight(game: &NakedBootleg, seat: Seat) -> i32 {
 
 /// Whether a challenge is worth its risk: what the owner's ruin gains against what one's own would cost.
 pub fn rate_challenge(game: &NakedBootleg, seat: Seat, target: Target) -> i32 {
-    let bluff = chance_of_bluff(game, seat, target);
+    let bluff = SURE - 10 * honesty(game, seat, target) as i32;
     let all: i32 = game.active.iter().map(|other| weight(game, other)).sum();
     let (own, theirs) = (weight(game, seat), weight(game, target.seat));
     let now = SURE * own / all;
@@ -62,18 +61,4 @@ pub fn rate_challenge(game: &NakedBootleg, seat: Seat, target: Target) -> i32 {
     let loss = now - SURE * RUINED / (all - own + RUINED).max(1);
     let worth = (bluff * gain - (SURE - bluff) * loss) / SURE;
     if worth > 0 { 6000 + worth } else { -5000 }
-}
-
-/// How likely a disguise is a bluff: the more cards, the fewer Covers about, the likelier.
-fn chance_of_bluff(game: &NakedBootleg, seat: Seat, target: Target) -> i32 {
-    if is_bluff_for_sure(game, seat, target) {
-        return SURE;
-    }
-    let viewer = Viewer::Seat(seat);
-    let honest = Kind::Cover.faces().or(WILD);
-    let lot = game.cards.set(down(target));
-    let shown = lot.iter().filter(|&card| game.cards.sees(viewer, card)).count() as i32;
-    let unseen = game.cards.unseen(viewer).iter().filter(|&card| honest.contains(game.cards.face(card))).count() as i32;
-    let size = lot.len() as i32;
-    (500 + 100 * (size - 3) - 150 * shown + 30 * (12 - unseen)).clamp(50, 950)
 }

@@ -9,7 +9,7 @@ use crate::action::{Action, Lay, What};
 use crate::card::{CARDS, Colour, Faces, Kind, WILD, face};
 use crate::options::BluffContent;
 use crate::state::{Lot, LotKind, NakedBootleg, Note, Phase, Then, down, hand};
-use kernel::{CardId, CardSet, Eyes, Face, Sink};
+use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink, Viewer};
 
 /// A streak is a streak card and six more (NB-0.5).
 const STREAK: usize = 7;
@@ -192,7 +192,8 @@ pub fn done(game: &mut NakedBootleg, what: What, lot: CardSet, omaha: bool, sink
         What::Disguise => LotKind::Disguise,
         What::Streak(colour) => LotKind::Streak(colour),
     };
-    *game.lot_mut(target) = Lot { kind, id: game.downs, spied: false };
+    let covers = if what == What::Disguise { known_covers(game, seat) } else { 0 };
+    *game.lot_mut(target) = Lot { kind, id: game.downs, spied: false, covers };
     let (cards, len) = in_order(game, what, lot);
     let eyes = if what == What::Disguise { Eyes::seat(seat) } else { Eyes::ALL };
     for &card in &cards[..len] {
@@ -209,6 +210,13 @@ pub fn done(game: &mut NakedBootleg, what: What, lot: CardSet, omaha: bool, sink
     if !flag::after_lay_down(game, sink) {
         finish::settle(game, seat, Then::Main, sink);
     }
+}
+
+/// Covers and Wildcats that everybody knows in the hand of `seat`.
+fn known_covers(game: &NakedBootleg, seat: Seat) -> u8 {
+    let honest = Kind::Cover.faces().or(WILD);
+    let is_known = |card: &CardId| game.cards.sees(Viewer::Public, *card) && honest.contains(game.cards.face(*card));
+    game.cards.set(hand(seat)).iter().filter(is_known).count() as u8
 }
 
 /// Face-up cards lie by kind and colour; a disguise lies in random order, since any order of ours would tell something.
