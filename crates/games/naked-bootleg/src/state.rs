@@ -379,7 +379,7 @@ impl NakedBootleg {
         self.cards.set(zone).iter().filter(|&card| self.cards.face(card) == WILDCAT).count()
     }
 
-    /// The next random numbers of this match.
+    /// The next random numbers of this match, the same whenever it is replayed (NB-7.3).
     pub fn lot_stream(&mut self) -> Stream {
         self.stream(uses::PLAY)
     }

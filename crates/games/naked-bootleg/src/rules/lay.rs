@@ -52,7 +52,8 @@ fn guarded(game: &NakedBootleg, least: usize, kept: usize) -> Option<Room> {
     (least <= most).then_some(Room { least, most })
 }
 
-/// Lists what may be begun: only what can be finished (NB-4.31).
+/// Lists what may be begun: only what can be finished (NB-4.31). Any kind makes a set (NB-5.2), and a formation in one
+/// turn is two lay-downs (NB-4.20).
 #[inline]
 pub fn list_begin(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
