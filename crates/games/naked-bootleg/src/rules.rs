@@ -35,7 +35,7 @@ mod turn;
 
 pub use clock::{timeout, wakes_at};
 pub use held::Held;
-pub use imagine::imagine;
+pub use imagine::{honesty, imagine};
 pub use round::standings;
 pub use setup::{deal, empty};
 

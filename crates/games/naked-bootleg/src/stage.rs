@@ -9,7 +9,8 @@
 //! down 1a disguise rCV gCV+ kNI    `+` a card that has been turned up
 //! down 1b forgiven rCV kNI WC
 //! down 2a streak red rST rSG …
-//!     … number 3               at the end: which lay-down it was; spied: a Red Spy has visited it
+//!     … number 3               at the end: which lay-down it was; spied: a Red Spy has visited it; covers 2: how many
+//!                              Covers and Wildcats everybody knew in the owner's hand when a disguise was laid
 //! known all 0 rSG              everybody knows that seat 0 holds this card
 //! known 2 0 rSG                seat 2 knows it
 //! turn 0   dealer 3   round 2   direction counter   playing 0 1 3   exited 1   out 2

@@ -99,6 +99,9 @@ pub struct Lot {
     pub id: u16,
     /// Whether a Red Spy has visited it (NB-5.28).
     pub spied: bool,
+    /// Of a disguise: how many Covers and Wildcats everybody knew in the owner's hand when it was laid, picked up from the
+    /// discard pile for the most part. What others make of it is their affair; it is no rule.
+    pub covers: u8,
 }
 
 impl Lot {
@@ -376,7 +379,7 @@ impl NakedBootleg {
         self.cards.set(zone).iter().filter(|&card| self.cards.face(card) == WILDCAT).count()
     }
 
-    /// The next random numbers of this match.
+    /// The next random numbers of this match, the same whenever it is replayed (NB-7.3).
     pub fn lot_stream(&mut self) -> Stream {
         self.stream(uses::PLAY)
     }

@@ -86,7 +86,7 @@ pub struct SeatView {
     pub lost_turns: u8,
     /// Whether Omaha was said in this round.
     pub omaha_said: bool,
-    /// Whether a missed Omaha can be caught.
+    /// Whether a missed Omaha can be caught; everybody can see it (NB-7.4).
     pub exposed: bool,
     /// Whether the one disguise of the round has been laid.
     pub disguise_used: bool,

@@ -83,7 +83,7 @@ pub fn list(game: &NakedBootleg, chain: Chain, visit: &mut impl FnMut(Action)) {
     }
 }
 
-/// The answer is a turn used if the target was next after the holder (NB-4.52).
+/// Passing it on (NB-5.16). The answer is a turn used if the target was next after the holder (NB-4.52).
 pub fn answer(game: &mut NakedBootleg, chain: Chain, card: Face, omaha: bool, sink: &mut impl Sink<Note>) {
     let by = chain.target;
     let before = game.held(by);
@@ -95,7 +95,8 @@ pub fn answer(game: &mut NakedBootleg, chain: Chain, card: Face, omaha: bool, si
     finish::settle(game, by, Then::Answer { by, chain: Chain { holder, ..chain } }, sink);
 }
 
-/// The target picks up; it loses its turn if it was next after the holder (NB-4.53 to NB-4.55).
+/// The target picks up; it loses its turn if it was next after the holder, and none behind (NB-4.53, NB-4.54, NB-4.55,
+/// NB-5.12).
 pub fn decline(game: &mut NakedBootleg, chain: Chain, sink: &mut impl Sink<Note>) {
     let Chain { total, target, holder } = chain;
     let loses_turn = target != holder && target == game.next(holder);

@@ -28,7 +28,8 @@ pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     });
 }
 
-/// The set is turned over; a bluff costs its owner, an honest set the challenger (NB-5.60).
+/// The set is turned over; a bluff costs its owner, an honest set the challenger (NB-5.60). The turn goes on as it was
+/// (NB-5.64).
 pub fn challenge(game: &mut NakedBootleg, target: Target, sink: &mut impl Sink<Note>) {
     let challenger = game.turn.seat;
     game.turn_up(down(target), sink);

@@ -119,7 +119,7 @@ pub fn ground(game: &mut NakedBootleg, card: Face, sink: &mut impl Sink<Note>) {
     turn::over(game, next, sink);
 }
 
-/// The action of what was put down (NB-4.37).
+/// The action of what was put down (NB-4.37); of a stack only the top card's (NB-4.35, NB-5.15).
 pub fn act(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     effect::begin(game, sink);
 }

@@ -7,7 +7,8 @@ use crate::options::{CrazyEight, Remix};
 use crate::state::{Exposed, LotKind, NakedBootleg, Note, Phase, Then, down};
 use kernel::{Seat, Sink};
 
-/// `actor` has played: looks for a touchdown, then for a Crazy Eight (the touchdown comes first, NB-5.55), and goes on.
+/// `actor` has played: looks for a touchdown, then for a Crazy Eight (the touchdown comes first, NB-5.55, NB-6.4), and
+/// goes on. No cards without being eligible is no touchdown (NB-6.2).
 pub fn settle(game: &mut NakedBootleg, actor: Seat, then: Then, sink: &mut impl Sink<Note>) {
     if game.held(actor) == 0 && game.active.contains(actor) && game.is_eligible(actor) {
         sink.note(Note::Touchdown(actor));

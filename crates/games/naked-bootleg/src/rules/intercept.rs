@@ -86,7 +86,8 @@ pub fn decline(game: &mut NakedBootleg, theft: Theft, aim: Aim, sink: &mut impl 
     carry_out(game, theft, aim, sink);
 }
 
-/// The action is cancelled, and the deflector may turn it around (NB-4.43, NB-4.44).
+/// The action is cancelled, and the deflector may turn it around (NB-4.43, NB-4.44, NB-5.40). As a last card it may be a
+/// touchdown at once, or after a counter that completes the objective (NB-4.47).
 pub fn deflect(game: &mut NakedBootleg, theft: Theft, card: Face, omaha: bool, sink: &mut impl Sink<Note>) {
     let seat = theft.victim;
     let before = game.held(seat);

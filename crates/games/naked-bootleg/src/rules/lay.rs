@@ -9,7 +9,7 @@ use crate::action::{Action, Lay, What};
 use crate::card::{CARDS, Colour, Faces, Kind, WILD, face};
 use crate::options::BluffContent;
 use crate::state::{Lot, LotKind, NakedBootleg, Note, Phase, Then, down, hand};
-use kernel::{CardId, CardSet, Eyes, Face, Sink};
+use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink, Viewer};
 
 /// A streak is a streak card and six more (NB-0.5).
 const STREAK: usize = 7;
@@ -52,7 +52,8 @@ fn guarded(game: &NakedBootleg, least: usize, kept: usize) -> Option<Room> {
     (least <= most).then_some(Room { least, most })
 }
 
-/// Lists what may be begun: only what can be finished (NB-4.31).
+/// Lists what may be begun: only what can be finished (NB-4.31). Any kind makes a set (NB-5.2), and a formation in one
+/// turn is two lay-downs (NB-4.20).
 #[inline]
 pub fn list_begin(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
@@ -192,7 +193,8 @@ pub fn done(game: &mut NakedBootleg, what: What, lot: CardSet, omaha: bool, sink
         What::Disguise => LotKind::Disguise,
         What::Streak(colour) => LotKind::Streak(colour),
     };
-    *game.lot_mut(target) = Lot { kind, id: game.downs, spied: false };
+    let covers = if what == What::Disguise { known_covers(game, seat) } else { 0 };
+    *game.lot_mut(target) = Lot { kind, id: game.downs, spied: false, covers };
     let (cards, len) = in_order(game, what, lot);
     let eyes = if what == What::Disguise { Eyes::seat(seat) } else { Eyes::ALL };
     for &card in &cards[..len] {
@@ -209,6 +211,13 @@ pub fn done(game: &mut NakedBootleg, what: What, lot: CardSet, omaha: bool, sink
     if !flag::after_lay_down(game, sink) {
         finish::settle(game, seat, Then::Main, sink);
     }
+}
+
+/// Covers and Wildcats that everybody knows in the hand of `seat`.
+fn known_covers(game: &NakedBootleg, seat: Seat) -> u8 {
+    let honest = Kind::Cover.faces().or(WILD);
+    let is_known = |card: &CardId| game.cards.sees(Viewer::Public, *card) && honest.contains(game.cards.face(*card));
+    game.cards.set(hand(seat)).iter().filter(is_known).count() as u8
 }
 
 /// Face-up cards lie by kind and colour; a disguise lies in random order, since any order of ours would tell something.

@@ -10,7 +10,8 @@ use kernel::{Seat, Sink};
 /// Cards picked up by who is caught (NB-8.3).
 const CAUGHT: u8 = 2;
 
-/// Whether a play from `before` to `after` cards needs the call (NB-4.30).
+/// Whether a play from `before` to `after` cards needs the call, an own play or a defensive one (NB-0.9, NB-4.30). A play
+/// that goes straight to none needs none (NB-6.3).
 #[inline]
 pub const fn is_due(before: usize, after: usize) -> bool {
     before >= 2 && after == 1

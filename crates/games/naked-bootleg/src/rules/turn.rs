@@ -15,7 +15,8 @@ pub enum Ending {
     Other,
 }
 
-/// Lists DP-MAIN (NB-4.31), and the calls that the seat on turn may make as well as anybody (NB-8.5).
+/// Lists DP-MAIN (NB-4.31), and the calls that the seat on turn may make as well as anybody (NB-8.5). The list is never
+/// empty: whoever can pick up nothing may pass, also with no card in hand (NB-4.32, NB-9.4).
 #[inline]
 pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
@@ -103,7 +104,8 @@ pub fn pass(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     end(game, next, Ending::Pass, sink);
 }
 
-/// Ends the turn after a discard's action: `next` goes on.
+/// Ends the turn after a discard's action: `next` goes on. Nothing but this and a pass ends a turn, so there is one
+/// discard in it at most (NB-4.9, NB-4.10).
 pub fn over(game: &mut NakedBootleg, next: Seat, sink: &mut impl Sink<Note>) {
     end(game, next, Ending::Other, sink);
 }

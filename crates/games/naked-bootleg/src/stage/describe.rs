@@ -115,7 +115,8 @@ fn lot(game: &NakedBootleg, target: Target) -> String {
     };
     let cards: Vec<String> = game.cards.iter(down(target)).map(card).collect();
     let spied = if lot.spied { " spied" } else { "" };
-    format!("{target} {sort} {} number {}{spied}", cards.join(" "), lot.id)
+    let covers = if lot.covers > 0 { format!(" covers {}", lot.covers) } else { String::new() };
+    format!("{target} {sort} {} number {}{spied}{covers}", cards.join(" "), lot.id)
 }
 
 /// What others know to be in a hand: first what everybody knows, then what a seat knows besides.
