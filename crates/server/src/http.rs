@@ -3,10 +3,12 @@
 mod error;
 mod health;
 mod identity;
+mod lessons;
 mod lobby;
 mod openapi;
 mod page;
 pub(crate) mod replays;
+mod story;
 mod tables;
 
 use crate::app::{App, Shared};
@@ -24,8 +26,14 @@ const BODY_MAX: usize = 64 * 1024;
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
-    let (api, document) =
-        openapi::router(vec![identity::router(), lobby::router(), tables::router(), replays::router()]);
+    let (api, document) = openapi::router(vec![
+        identity::router(),
+        lobby::router(),
+        tables::router(),
+        replays::router(),
+        story::router(),
+        lessons::router(),
+    ]);
     api.merge(openapi::page(document))
         .merge(health::router())
         .merge(page::router())
