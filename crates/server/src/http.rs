@@ -3,7 +3,6 @@
 mod error;
 mod health;
 mod identity;
-mod lessons;
 mod lobby;
 mod openapi;
 mod page;
@@ -32,7 +31,6 @@ pub fn router(app: App) -> Router {
         tables::router(),
         replays::router(),
         story::router(),
-        lessons::router(),
     ]);
     api.merge(openapi::page(document))
         .merge(health::router())

@@ -8,7 +8,6 @@ mod any;
 mod bench;
 pub mod catalog;
 mod describe;
-pub mod lesson;
 mod people;
 pub mod play;
 mod ponder;

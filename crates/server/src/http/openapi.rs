@@ -1,6 +1,6 @@
 //! The API described by itself: OpenAPI 3.1, with the schemas of the very types that are sent, and a page to read it.
 
-use super::{identity, lessons, lobby, replays, story, tables};
+use super::{identity, lobby, replays, story, tables};
 use crate::app::App;
 use crate::room::TableSetup;
 use axum::http::header::CONTENT_TYPE;
@@ -64,9 +64,6 @@ fn schemas() -> Value {
     add(subschema::<replays::Replay>(&mut generator));
     add(subschema::<replays::ReplayStep>(&mut generator));
     add(subschema::<story::Story>(&mut generator));
-    add(subschema::<lessons::LessonInfo>(&mut generator));
-    add(subschema::<lessons::Attempt>(&mut generator));
-    add(subschema::<table::lesson::Lesson>(&mut generator));
     Value::Object(generator.take_definitions(true))
 }
 
