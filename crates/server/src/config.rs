@@ -38,6 +38,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// Whether the small reference games are listed too; tests and the load generator play them.
     pub reference_games: bool,
+    /// Deals and bots come from this number instead of chance, so that a test plays the same match again. Never for people.
+    pub seed: Option<u64>,
 }
 
 /// How much of everything.
@@ -76,6 +78,7 @@ impl Default for Config {
             bots: std::thread::available_parallelism().map_or(1, usize::from),
             bot_pause: Duration::from_millis(300),
             reference_games: false,
+            seed: None,
         }
     }
 }

@@ -8,6 +8,7 @@ mod lobby;
 mod openapi;
 mod page;
 pub(crate) mod replays;
+mod story;
 mod tables;
 
 use crate::app::{App, Shared};
@@ -25,7 +26,14 @@ const BODY_MAX: usize = 64 * 1024;
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
-    let parts = [identity::router(), lobby::router(), games::router(), tables::router(), replays::router()];
+    let parts = [
+        identity::router(),
+        lobby::router(),
+        games::router(),
+        tables::router(),
+        replays::router(),
+        story::router(),
+    ];
     let (api, document) = openapi::router(parts);
     api.merge(openapi::page(document))
         .merge(health::router())

@@ -1,9 +1,12 @@
 /** The server's HTTP API, as far as the page uses it. What is refused is thrown as a `Fault` with a sentence for people. */
 import type { Card } from "../wire/Card";
+import type { Choice } from "../wire/Choice";
 import type { Code } from "../wire/Code";
 import type { GameInfo } from "../wire/GameInfo";
+import type { LessonInfo } from "../wire/LessonInfo";
 import type { Pace } from "../wire/Pace";
 import type { Refused } from "../wire/Refused";
+import type { RulesPage } from "../wire/RulesPage";
 import type { Sitting } from "../wire/Sitting";
 import type { State } from "../wire/State";
 import type { TableInfo } from "../wire/TableInfo";
@@ -24,6 +27,12 @@ export interface LobbyTable { id: string; game: string; state: State; seats: Sit
 export interface ReplayInfo extends LobbyTable { ended_at: number; scores: number[]; places: number[] }
 export interface Replay { id: string; game: string; seats: number; lines: string[] }
 export interface ReplayStep { step: number; steps: number; told: Told[]; table: TableView }
+/** A moment of a finished match: what was said, and how the points stood. */
+export interface Moment { step: number; line: string; notes: string[]; scores: number[] }
+export interface Story { id: string; game: string; seats: number; moments: Moment[] }
+/** A position of a play file, and what became of something tried there. */
+export interface Studied { table: TableView; told: Told[]; choices: Choice[]; refused: Refused | null }
+export interface OwnTable extends LobbyTable { you: number | null }
 export interface TableSetup {
   game: string;
   seats: number;
@@ -95,5 +104,11 @@ export const api = {
   replay: (table: string) => call<Replay>("GET", `/api/replays/${encodeURIComponent(table)}`),
   step: (table: string, step: number, side: string) =>
     call<ReplayStep>("GET", `/api/replays/${encodeURIComponent(table)}/steps/${step}?as=${side}`),
+  story: (table: string, side: string) => call<Story>("GET", `/api/replays/${encodeURIComponent(table)}/story?as=${side}`),
+  rules: (game: string) => call<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  lessons: (game: string) => call<LessonInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons`),
+  lesson: (game: string, name: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),
+  study: (play: string, seat: number, line: number, action?: string) => call<Studied>("POST", "/api/study", { play, seat, line, ...(action ? { action } : {}) }),
+  mine: () => call<OwnTable[]>("GET", "/api/me/tables"),
   play: (table: string) => call<string>("GET", `/api/replays/${encodeURIComponent(table)}/play`),
 };

@@ -75,7 +75,7 @@ pub struct Steps {
     /// A seat's number, `public` or `truth`.
     #[serde(rename = "as")]
     #[param(rename = "as")]
-    side: Option<String>,
+    pub side: Option<String>,
 }
 
 /// The most steps of one answer.
@@ -87,7 +87,7 @@ pub struct Side {
     /// A seat's number, `public` or `truth`.
     #[serde(rename = "as")]
     #[param(rename = "as")]
-    side: Option<String>,
+    pub side: Option<String>,
 }
 
 #[derive(Deserialize, Default)]
@@ -112,7 +112,7 @@ async fn list(State(app): State<App>, Query(page): Query<Page>) -> Answer<Vec<Re
 }
 
 /// A finished match and what was stored of it.
-async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
+pub async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
     let missing = || Fault::new(Code::NotFound, "there is no such match");
     let id: Id = table.parse().map_err(|()| missing())?;
     let stored = app.store.table(id).await?.ok_or_else(missing)?;
@@ -123,7 +123,7 @@ async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
     Ok((stored, opened))
 }
 
-fn unreadable(why: String) -> Fault {
+pub fn unreadable(why: String) -> Fault {
     tracing::error!(why, "a match cannot be replayed");
     Fault::new(Code::NotAllowed, "this match was played with other rules than this program knows")
 }
@@ -133,15 +133,19 @@ fn unreadable(why: String) -> Fault {
     responses((status = 200, description = "The match", body = ref("#/components/schemas/Replay"))))]
 async fn replay(State(app): State<App>, Path(table): Path<String>) -> Answer<Replay> {
     let (stored, opened) = find(&app, &table).await?;
-    let line = |event: &Event| match event {
+    let lines = opened.events.iter().map(line).collect();
+    Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines }))
+}
+
+/// What happened, as a line.
+pub fn line(event: &Event) -> String {
+    match event {
         Event::Act { seat, action, .. } => format!("{seat}: {action}"),
         Event::Sit { seat, name } => format!("name {seat} {name}"),
         Event::Bot { seat, kind, .. } => format!("bot {seat} {kind}"),
         Event::Clock { .. } => "clock".to_string(),
         Event::Back { .. } => String::new(),
-    };
-    let lines = opened.events.iter().map(line).collect();
-    Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines }))
+    }
 }
 
 /// The table after some lines of a finished match, from any side.
@@ -161,7 +165,8 @@ async fn step(
     Ok(Json(ReplayStep { step, steps, told: table.told(viewer), table: table.view(viewer) }))
 }
 
-fn viewer(side: Option<&str>, seats: u8) -> Result<Viewer, Fault> {
+/// The viewer that a side names.
+pub fn viewer(side: Option<&str>, seats: u8) -> Result<Viewer, Fault> {
     let wrong = || Fault::new(Code::NoSuchSeat, "a side is a seat's number, `public` or `truth`");
     match side {
         None | Some("public") => Ok(Viewer::Public),

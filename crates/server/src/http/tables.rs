@@ -78,7 +78,8 @@ async fn make(
     let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
     // Some decks and puzzles take a while to check: that must not hold up rooms.
     let place = app.thinkers.clone().acquire_owned().await.map_err(|_| busy())?;
-    let row = tokio::task::spawn_blocking(move || new_table(&setup, &person)).await.map_err(|_| busy())?;
+    let shared = app.clone();
+    let row = tokio::task::spawn_blocking(move || new_table(&shared, &setup, &person)).await.map_err(|_| busy())?;
     drop(place);
     let row = row.map_err(|why| Fault::new(Code::Malformed, why))?;
     let id = row.id;
@@ -86,9 +87,9 @@ async fn make(
     Ok(Json(app.rooms.ask(&app, id, |reply| Command::Look { reply }).await?))
 }
 
-fn new_table(setup: &TableSetup, host: &Person) -> Result<TableRow, String> {
+fn new_table(app: &App, setup: &TableSetup, host: &Person) -> Result<TableRow, String> {
     let mut chairs = vec![Chair::default(); setup.seats as usize];
-    let secret = fair::secret();
+    let text = serde_json::to_string(setup).map_err(|error| error.to_string())?;
     // A trial deal tells whether game, seats and options fit together.
     deal(setup, &fair::secret(), &chairs)?;
     let first = chairs.first_mut().ok_or("a table has at least one seat")?;
@@ -98,9 +99,9 @@ fn new_table(setup: &TableSetup, host: &Person) -> Result<TableRow, String> {
         game: setup.game.clone(),
         is_public: setup.public,
         host: host.id,
-        setup: serde_json::to_string(setup).map_err(|error| error.to_string())?,
         seating: serde_json::to_string(&chairs).map_err(|error| error.to_string())?,
-        secret,
+        secret: app.secret(&text),
+        setup: text,
         created_at: now(),
     })
 }
