@@ -9,9 +9,11 @@ mod check;
 mod export;
 mod games;
 mod inspect;
+mod lab;
 mod load;
 mod matches;
 mod play;
+mod progress;
 mod serve;
 mod simulate;
 mod verify;
@@ -50,6 +52,8 @@ enum Command {
     Inspect(inspect::Args),
     /// Let bots play a match and write its record as a play file
     Simulate(simulate::Args),
+    /// Let bots play many games and say what was found: seats, length, cards, rules, variants
+    Lab(Box<lab::Args>),
     /// Measure how fast the engine plays
     Bench(bench::Args),
 }
@@ -65,6 +69,7 @@ fn main() -> ExitCode {
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Inspect(args)) => inspect::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Lab(args)) => lab::run_lab(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         None => serve::bare(),
     };

@@ -18,8 +18,8 @@ pub mod wire;
 
 pub use any::AnyTable;
 pub use bench::Work;
-pub use catalog::{CATALOG, Entry, find};
-pub use people::{BOTS, Seating, Sitter, clean_name};
+pub use catalog::{CATALOG, Entry, Visit, find};
+pub use people::{BOTS, STAND_IN, Seating, Sitter, bot_kind, clean_name};
 pub use ponder::{Pondered, Pondering};
 pub use seed::Seed;
 pub use suggest::closest;
