@@ -93,6 +93,19 @@ impl<G: Heuristic> Search<G> {
         tally
     }
 
+    /// How `action` goes on average over some worlds, played on by the game's advice.
+    pub fn weigh(&mut self, eyes: &Perspective<'_, G>, action: G::Action, worlds: u32) -> f32 {
+        let mut total = 0.0;
+        for _ in 0..worlds {
+            let mut world = eyes.imagine(&mut self.stream);
+            world.apply(Stamped::act(Millis(0), eyes.seat(), action), &mut ());
+            let now = self.let_time_pass(&mut world, Millis(0));
+            self.play_on(&mut world, now);
+            total += world.outlook(eyes.seat()) as f32 / 1000.0;
+        }
+        total / worlds.max(1) as f32
+    }
+
     fn iterate(&mut self, mut world: G, seat: Seat, seats: usize) {
         let mut places: BySeat<NodeId> = BySeat::default();
         let mut now = Millis(0);

@@ -4,11 +4,15 @@
 //! came of it. Equal plans give equal numbers, whatever the number of cores or shards.
 #![forbid(unsafe_code)]
 
+pub mod arena;
+mod ceiling;
 mod look;
 pub mod plan;
 mod play;
+mod rating;
 pub mod report;
 pub mod run;
+pub mod speed;
 mod spread;
 pub mod stats;
 pub mod svg;

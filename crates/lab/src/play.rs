@@ -1,5 +1,6 @@
 //! One game between bots, as fast as they think.
 
+use crate::ceiling::Ceiling;
 use crate::look::Look;
 use crate::tally::Ending;
 use bots::{Played, Watch, play_out, play_out_watched, reaction};
@@ -55,18 +56,38 @@ pub fn ending<G: Game>(game: &G, played: Played) -> Ending {
     Ending { actions, choices, winners: game.standings().winners(), scores: game.scores().to_vec() }
 }
 
-/// New bots for all seats.
-fn seat_bots<G: Playable>(lineup: &Lineup<'_>, whims: u64) -> Vec<Box<dyn Bot<G>>> {
+/// Who decides for a seat.
+pub enum Mind<G: Playable> {
+    /// A bot, which is given what its seat knows.
+    Bot(Box<dyn Bot<G>>),
+    /// The ceiling, which sees everything.
+    Ceiling(Ceiling<G>),
+}
+
+impl<G: Playable> Mind<G> {
+    fn choose(&mut self, game: &G, seat: Seat, budget: Budget) -> Option<G::Action> {
+        match self {
+            Mind::Bot(bot) => bot.choose(&Perspective::new(game, seat), budget),
+            Mind::Ceiling(ceiling) => ceiling.choose(game, seat, budget),
+        }
+    }
+}
+
+/// New minds for all seats.
+pub fn seat_bots<G: Playable>(lineup: &Lineup<'_>, whims: u64) -> Vec<Mind<G>> {
     let seed = |seat: usize| crate::plan::scatter(whims, seat as u64);
-    let bot = |(seat, name): (usize, &String)| bots::by_name(name, seed(seat)).expect("the plan was checked");
-    lineup.bots.iter().enumerate().map(bot).collect()
+    let mind = |(seat, name): (usize, &String)| match bots::by_name(name, seed(seat)) {
+        Some(bot) => Mind::Bot(bot),
+        None => Mind::Ceiling(Ceiling::new(seed(seat))),
+    };
+    lineup.bots.iter().enumerate().map(mind).collect()
 }
 
 /// Plays to the end with these bots. Where several seats may act at once, each takes its own time: the quickest acts
 /// first, and a moment that the rules wait for may come before.
 pub fn with_bots<G: Playable, W: Watch<G>>(
     game: &mut G,
-    mut bots: Vec<Box<dyn Bot<G>>>,
+    mut minds: Vec<Mind<G>>,
     lineup: &Lineup<'_>,
     whims: u64,
     watch: &mut W,
@@ -77,7 +98,7 @@ pub fn with_bots<G: Playable, W: Watch<G>>(
     loop {
         let step = match pace.next(game.to_act(), game.wakes_at()) {
             Next::Seat(seat) => {
-                let Some(action) = bots[seat.index()].choose(&Perspective::new(game, seat), lineup.budget) else {
+                let Some(action) = minds[seat.index()].choose(game, seat, lineup.budget) else {
                     pace.holds(seat);
                     continue;
                 };

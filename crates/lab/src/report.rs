@@ -4,7 +4,10 @@
 //! machine or the time it took.
 
 mod html;
+
 mod text;
+
+pub use html::page;
 
 use crate::plan::{Plan, Variant};
 use crate::run::Results;
