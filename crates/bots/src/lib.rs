@@ -2,12 +2,14 @@
 #![forbid(unsafe_code)]
 
 mod greedy;
+mod level;
 mod playout;
 mod random;
 mod search;
 mod tree;
 
 pub use greedy::Greedy;
-pub use playout::{Played, play_out};
+pub use level::{Character, KINDS, Level, Player, by_name, reaction};
+pub use playout::{Played, Watch, play_out, play_out_watched};
 pub use random::Random;
-pub use search::{Search, Style, Tally};
+pub use search::{Search, Style, Tally, Tried};

@@ -13,20 +13,55 @@ pub struct Played {
     pub choices: u64,
 }
 
-/// Plays `game` to its end with uniformly random actions. Seats that act together answer in order. `legal` is the
-/// caller's buffer.
+/// Somebody who looks at a random game while it is played; `()` does not.
+pub trait Watch<G: Game> {
+    /// The sink that facts go to.
+    type Sink: kernel::Sink<G::Note>;
+    /// `seat` is about to act.
+    fn before(&mut self, _game: &G, _seat: kernel::Seat, _action: G::Action) {}
+    /// Where facts go.
+    fn sink(&mut self) -> &mut Self::Sink;
+    /// A step was taken.
+    fn after(&mut self, _game: &G) {}
+}
+
+impl<G: Game> Watch<G> for () {
+    type Sink = ();
+    fn sink(&mut self) -> &mut () {
+        self
+    }
+}
+
+/// Plays `game` to its end with uniformly random actions. Where several seats may act, the next one is drawn by lot:
+/// nobody is quicker than the others. `legal` is the caller's buffer.
 #[inline]
 pub fn play_out<G: Game>(game: &mut G, stream: &mut Stream, legal: &mut Vec<G::Action>) -> Played {
+    play_out_watched(game, stream, legal, &mut ())
+}
+
+/// [`play_out`], with somebody looking.
+#[inline]
+pub fn play_out_watched<G: Game, W: Watch<G>>(
+    game: &mut G,
+    stream: &mut Stream,
+    legal: &mut Vec<G::Action>,
+    watch: &mut W,
+) -> Played {
     let mut played = Played::default();
     let mut now = Millis(0);
     loop {
-        let step = match game.to_act().first() {
+        let to_act = game.to_act();
+        let next = if to_act.len() > 1 { by_lot(to_act, stream) } else { to_act.first() };
+        let step = match next {
             Some(seat) => {
                 legal.clear();
                 game.legal(seat, legal);
                 played.choices += legal.len() as u64;
                 match stream.pick(legal) {
-                    Some(&action) => Stamped::act(now, seat, action),
+                    Some(&action) => {
+                        watch.before(game, seat, action);
+                        Stamped::act(now, seat, action)
+                    }
                     None => stroke(game, &mut now),
                 }
             }
@@ -37,8 +72,14 @@ pub fn play_out<G: Game>(game: &mut G, stream: &mut Stream, legal: &mut Vec<G::A
             kernel::Input::Act { .. } => played.actions += 1,
             kernel::Input::Clock => played.strokes += 1,
         }
-        game.apply(step, &mut ());
+        game.apply(step, watch.sink());
+        watch.after(game);
     }
+}
+
+#[cold]
+fn by_lot(seats: kernel::SeatSet, stream: &mut Stream) -> Option<kernel::Seat> {
+    seats.iter().nth(stream.below(seats.len()) as usize)
 }
 
 #[cold]

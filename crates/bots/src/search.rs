@@ -24,9 +24,14 @@ pub struct Style {
     pub width: u32,
 }
 
+impl Style {
+    /// What serves most games.
+    pub const USUAL: Style = Style { curiosity: 0.7, foresight: 12, whim: 8, width: 6 };
+}
+
 impl Default for Style {
     fn default() -> Self {
-        Style { curiosity: 0.7, foresight: 12, whim: 8, width: 6 }
+        Style::USUAL
     }
 }
 
@@ -40,8 +45,19 @@ pub struct Search<G: Heuristic> {
     ranked: Vec<(i32, G::Action)>,
 }
 
-/// How often each choice was made at the root.
-pub type Tally<A> = Vec<(A, u32)>;
+/// One choice at the root: how often it was made, and how it went.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Tried<A> {
+    /// The choice.
+    pub action: A,
+    /// How often it was made.
+    pub visits: u32,
+    /// How it went on average, from 0 (lost) to 1 (won).
+    pub mean: f32,
+}
+
+/// What was tried at the root, the most frequent first.
+pub type Tally<A> = Vec<Tried<A>>;
 
 impl<G: Heuristic> Search<G> {
     /// A searching player; the same seed plays the same way.
@@ -53,23 +69,47 @@ impl<G: Heuristic> Search<G> {
     /// Looks ahead `iterations` times and says how often each choice was made. Tallies of several searches of the same
     /// position may be added up: that is how a search is spread over cores.
     pub fn ponder(&mut self, eyes: &Perspective<'_, G>, iterations: u32) -> Tally<G::Action> {
-        let seats = eyes.scores().len();
+        self.ponder_in(eyes.seat(), eyes.scores().len(), iterations, |stream| eyes.imagine(stream))
+    }
+
+    /// [`Search::ponder`] in worlds of the caller's making.
+    pub fn ponder_in(
+        &mut self,
+        seat: Seat,
+        seats: usize,
+        iterations: u32,
+        mut worlds: impl FnMut(&mut Stream) -> G,
+    ) -> Tally<G::Action> {
         self.trees.iter_mut().for_each(Tree::clear);
         self.trees.resize_with(seats, Tree::new);
         for _ in 0..iterations {
-            self.iterate(eyes, seats);
+            let world = worlds(&mut self.stream);
+            self.iterate(world, seat, seats);
         }
-        let root = &self.trees[eyes.seat().index()];
-        let mut tally: Tally<G::Action> = root.edges(Tree::<G::Action>::ROOT).map(|e| (e.action, e.visits)).collect();
-        tally.sort_unstable_by_key(|(action, visits)| (std::cmp::Reverse(*visits), *action));
+        let edges = self.trees[seat.index()].edges(Tree::<G::Action>::ROOT).filter(|edge| edge.visits > 0);
+        let tried = edges.map(|e| Tried { action: e.action, visits: e.visits, mean: e.total / e.visits as f32 });
+        let mut tally: Tally<G::Action> = tried.collect();
+        tally.sort_unstable_by_key(|tried| (std::cmp::Reverse(tried.visits), tried.action));
         tally
     }
 
-    fn iterate(&mut self, eyes: &Perspective<'_, G>, seats: usize) {
-        let mut world = eyes.imagine(&mut self.stream);
+    /// How `action` goes on average over some worlds, played on by the game's advice.
+    pub fn weigh(&mut self, eyes: &Perspective<'_, G>, action: G::Action, worlds: u32) -> f32 {
+        let mut total = 0.0;
+        for _ in 0..worlds {
+            let mut world = eyes.imagine(&mut self.stream);
+            world.apply(Stamped::act(Millis(0), eyes.seat(), action), &mut ());
+            let now = self.let_time_pass(&mut world, Millis(0));
+            self.play_on(&mut world, now);
+            total += world.outlook(eyes.seat()) as f32 / 1000.0;
+        }
+        total / worlds.max(1) as f32
+    }
+
+    fn iterate(&mut self, mut world: G, seat: Seat, seats: usize) {
         let mut places: BySeat<NodeId> = BySeat::default();
         let mut now = Millis(0);
-        let mut turn = Some(eyes.seat());
+        let mut turn = Some(seat);
         self.path.clear();
         while let Some(seat) = turn.or_else(|| world.to_act().first()) {
             turn = None;
@@ -192,6 +232,6 @@ impl<G: Heuristic> Bot<G> for Search<G> {
         if self.legal.len() < 2 {
             return self.legal.first().copied();
         }
-        self.ponder(eyes, budget.iterations).first().map(|(action, _)| *action)
+        self.ponder(eyes, budget.iterations).first().map(|tried| tried.action)
     }
 }

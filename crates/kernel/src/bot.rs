@@ -17,6 +17,19 @@ pub trait Bot<G: Game>: Send {
     fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action>;
 }
 
+/// What an action says about the character of who does it. Bots of different levels differ in how often they do such.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Temper {
+    /// Nothing in particular.
+    Plain,
+    /// It claims what is not so.
+    Bluff,
+    /// It doubts what somebody claims.
+    Challenge,
+    /// It is to be said in time, and easily forgotten.
+    Call,
+}
+
 /// A game's opinion on its own actions: not a rule, only advice for bots.
 pub trait Heuristic: Game {
     /// How good `action` looks for `seat`; only the order matters. Must read nothing that the seat cannot know: the
@@ -28,5 +41,15 @@ pub trait Heuristic: Game {
     fn outlook(&self, seat: Seat) -> i32 {
         let winners = self.standings().winners();
         if winners.contains(seat) { 1000 / winners.len() as i32 } else { 0 }
+    }
+
+    /// What `action` says about who does it. Like [`Heuristic::rate`], reads nothing that the seat cannot know.
+    fn temper(&self, _seat: Seat, _action: Self::Action) -> Temper {
+        Temper::Plain
+    }
+
+    /// Whether the claim that may be challenged now is a bluff, in a world that is wholly known. None: there is none.
+    fn bluffed(&self) -> Option<bool> {
+        None
     }
 }

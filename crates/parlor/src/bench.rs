@@ -24,6 +24,9 @@ pub struct Args {
     /// Count instructions per action too (needs valgrind)
     #[arg(long)]
     instructions: bool,
+    /// Measure how fast a bot looks ahead instead
+    #[arg(long)]
+    search: bool,
     /// As JSON
     #[arg(long)]
     json: bool,
@@ -55,12 +58,34 @@ pub fn run(args: &Args) -> Result<(), String> {
     if !args.time.is_finite() || args.time <= 0.0 {
         return Err(format!("--time is a number of seconds above 0, not {}", args.time));
     }
+    if args.search {
+        return look_ahead(args, &entries);
+    }
     let mut figures = Vec::new();
     for entry in entries {
         figures.push(measure(args, entry)?);
     }
     let text = if args.json { json_text(&figures)? } else { table_text(&figures) };
     print(&text)
+}
+
+/// Worlds tried in a second from the middle of a game.
+fn look_ahead(args: &Args, entries: &[&'static Entry]) -> Result<(), String> {
+    let mut rows = Vec::new();
+    for entry in entries {
+        let seats = seats(args, entry);
+        let speed = ::lab::speed::search(entry, seats, Duration::from_secs_f64(args.time))?;
+        rows.push((entry.meta.slug, seats, speed.per_second()));
+    }
+    if args.json {
+        let row = |(game, seats, speed): &(&str, u8, f64)| json!({ "game": game, "seats": seats, "iterations_per_second": speed });
+        let list: Vec<Value> = rows.iter().map(row).collect();
+        let text = serde_json::to_string_pretty(&list).map_err(|error| error.to_string())?;
+        return print(&(text + "\n"));
+    }
+    let line = |(game, seats, speed): &(&str, u8, f64)| format!("{game:<20} {seats:>5} {speed:>12.0}\n");
+    let head = format!("{:<20} {:>5} {:>12}\n", "game", "seats", "iterations/s");
+    print(&(head + &rows.iter().map(line).collect::<String>()))
 }
 
 /// The seats asked for, or four, or what the game allows.

@@ -4,14 +4,18 @@
 //! and a non-zero exit.
 #![forbid(unsafe_code)]
 
+mod arena;
 mod bench;
 mod check;
 mod export;
 mod games;
 mod inspect;
+mod lab;
 mod load;
 mod matches;
 mod play;
+mod progress;
+mod review;
 mod serve;
 mod simulate;
 mod verify;
@@ -50,6 +54,12 @@ enum Command {
     Inspect(inspect::Args),
     /// Let bots play a match and write its record as a play file
     Simulate(simulate::Args),
+    /// Look at a match again: win chances, what an expert would do, turning points, luck and skill
+    Review(review::Args),
+    /// Let bots play many games and say what was found: seats, length, cards, rules, variants
+    Lab(Box<lab::Args>),
+    /// Let bots meet on duplicate deals and say how strong they are
+    Arena(Box<arena::Args>),
     /// Measure how fast the engine plays
     Bench(bench::Args),
 }
@@ -65,6 +75,9 @@ fn main() -> ExitCode {
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Inspect(args)) => inspect::run(&args),
         Some(Command::Simulate(args)) => simulate::run(&args),
+        Some(Command::Review(args)) => review::run(&args),
+        Some(Command::Lab(args)) => lab::run_lab(&args),
+        Some(Command::Arena(args)) => arena::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         None => serve::bare(),
     };

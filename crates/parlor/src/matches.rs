@@ -39,7 +39,8 @@ impl Match {
     }
 }
 
-fn option(text: &str) -> Result<(String, String), String> {
+/// Reads `key=value`, the value perhaps from a file.
+pub fn option(text: &str) -> Result<(String, String), String> {
     let (key, value) = text.split_once('=').ok_or_else(|| format!("an option is written key=value, not {text:?}"))?;
     let value = match value.strip_prefix('@') {
         Some(path) => fs::read_to_string(path).map_err(|error| format!("cannot read {path}: {error}"))?,

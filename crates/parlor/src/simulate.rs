@@ -49,7 +49,7 @@ fn bots_act(table: &mut dyn AnyTable, now: Millis, moves: usize) -> Result<bool,
         if table.steps() >= moves || !table.to_act().contains(seat) {
             continue;
         }
-        if let Some(action) = table.think(seat, Budget { iterations: 1000 }) {
+        if let Some(action) = table.think(seat, Budget { iterations: u32::MAX }) {
             table
                 .act(seat, &action, now)
                 .map_err(|refusal| format!("a bot's move was refused: {}", refusal.sentence()))?;

@@ -4,6 +4,7 @@ use crate::catalog::Entry;
 use crate::people::Seating;
 use crate::play;
 use crate::ponder::{Pondered, Pondering};
+use crate::review::Review;
 use crate::table::{Playable, Refusal, Table};
 use crate::wire;
 use kernel::{Budget, Clause, Fact, Millis, Seat, SeatSet, Stamped, Viewer};
@@ -67,6 +68,9 @@ pub trait AnyTable: Send {
     fn revealed(&self) -> bool;
     /// The rules clause with this id.
     fn clause(&self, id: &str) -> Option<&'static Clause>;
+
+    /// Looks at a finished match again, with so many worlds for each decision. Takes a while: not for a room's own task.
+    fn review(&self, worlds: u32) -> Review;
 
     /// The match as a play file, with the final table as checks.
     fn to_play(&self) -> String;
@@ -182,6 +186,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn clause(&self, id: &str) -> Option<&'static Clause> {
         G::META.clauses.iter().copied().find(|clause| clause.id == id)
+    }
+
+    fn review(&self, worlds: u32) -> Review {
+        Table::review(self, worlds)
     }
 
     fn to_play(&self) -> String {

@@ -5,22 +5,50 @@ use crate::bench::{Work, work};
 use crate::suggest::closest;
 use crate::table::{Playable, Setup, Table};
 use crate::wire;
-use kernel::{Meta, OptionSpec, Settings, Values};
+use kernel::{Game, Meta, OptionSpec, Settings, Values};
 use std::path::Path;
 use ts_rs::TS;
 
-/// Every game, in the order in which lobbies list them.
-pub static CATALOG: &[Entry] = &[
+/// The games of a list as a catalog, and the way to each by type.
+macro_rules! games {
+    ($(#[$about:meta])* $list:ident, $way:ident: $(entry::<$game:ty>(),)*) => {
+        $(#[$about])*
+        pub static $list: &[Entry] = &[$(entry::<$game>()),*];
+
+        fn $way<V: Visit>(slug: &str, visit: V) -> Result<V::Out, V> {
+            $(if slug == <$game as Game>::META.slug {
+                return Ok(visit.visit::<$game>());
+            })*
+            Err(visit)
+        }
+    };
+}
+
+games! {
+    /// Every game, in the order in which lobbies list them.
+    CATALOG, visit_catalog:
     // games: one line each
     entry::<bag_o_loot::BagOLoot>(),
     entry::<camouflage::Camouflage>(),
     entry::<dream_team_soccer::DreamTeamSoccer>(),
     entry::<jukem_football::JukemFootball>(),
     entry::<naked_bootleg::NakedBootleg>(),
-];
+}
 
-/// Small games with known answers, for tests and benchmarks; no lobby lists them.
-pub static REFERENCE: &[Entry] = &[entry::<template::Kuhn>(), entry::<leduc::Leduc>()];
+games! {
+    /// Small games with known answers, for tests and benchmarks; no lobby lists them.
+    REFERENCE, visit_reference:
+    entry::<template::Kuhn>(),
+    entry::<leduc::Leduc>(),
+}
+
+/// Work that needs a game by its type: what the lab does a million times.
+pub trait Visit {
+    /// What comes of it.
+    type Out;
+    /// Does it for one game.
+    fn visit<G: Playable>(self) -> Self::Out;
+}
 
 /// One game of the catalog.
 pub struct Entry {
@@ -80,6 +108,12 @@ pub fn lookup(slug: &str) -> Result<&'static Entry, String> {
 }
 
 impl Entry {
+    /// Does something with the game by its type.
+    pub fn visit<V: Visit>(&self, visit: V) -> V::Out {
+        let done = visit_catalog(self.meta.slug, visit).or_else(|visit| visit_reference(self.meta.slug, visit));
+        done.unwrap_or_else(|_| unreachable!("every entry comes from one of the two lists"))
+    }
+
     /// The game as it is sent.
     pub fn info(&self) -> wire::GameInfo {
         wire::GameInfo {

@@ -2,8 +2,10 @@
 
 use kernel::{Seat, SeatSet};
 
-/// The kinds of bot there are, by name.
-pub const BOTS: &[&str] = &["random", "greedy"];
+/// The kinds of bot there are, by name: the levels, and two for measuring.
+pub const BOTS: &[&str] = bots::KINDS;
+/// The level that takes the place of somebody who left.
+pub const STAND_IN: &str = "strong";
 
 /// The most characters of a name.
 const NAME_MAX: usize = 24;

@@ -4,7 +4,6 @@ use crate::people::{Seating, Sitter, bot_kind};
 use crate::seed::Seed;
 use crate::suggest::closest;
 use crate::wire;
-use bots::{Greedy, Random};
 use kernel::record::admit;
 use kernel::{
     Bot, Budget, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, ReplayError, Scene, Seat, Settings,
@@ -152,10 +151,8 @@ impl<G: Playable> Table<G> {
 
     /// Gives a seat to a bot; the same seed plays the same way.
     pub(crate) fn seat_bot(&mut self, seat: Seat, kind: &str, seed: u64) -> Result<(), String> {
-        self.bots[seat.index()] = Some(match bot_kind(kind)? {
-            "greedy" => Box::new(Greedy::new(seed)),
-            _ => Box::new(Random::new(seed)),
-        });
+        let kind = bot_kind(kind)?;
+        self.bots[seat.index()] = bots::by_name(kind, seed);
         self.seating.seat_bot(seat, kind)?;
         self.changes[seat.index()] += 1;
         self.sittings.push((self.record.steps.len(), seat, self.seating.sitter(seat).clone()));

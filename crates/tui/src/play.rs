@@ -8,7 +8,7 @@ use table::{AnyTable, Sitter};
 /// How long a bot seems to think, so that people can follow.
 const PACE: Duration = Duration::from_millis(700);
 /// Worlds a searching bot tries: about as long as a person is glad to wait.
-const BUDGET: Budget = Budget { iterations: 1000 };
+const BUDGET: Budget = Budget { iterations: u32::MAX };
 
 /// A match to be played at this terminal.
 pub struct Play {

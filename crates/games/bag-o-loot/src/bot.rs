@@ -8,7 +8,7 @@ use crate::card::{Deck, Held, LOOTER, fits};
 use crate::lots::Lot;
 use crate::rules::score;
 use crate::state::{BagOLoot, DISCARD, Phase, hand, zone};
-use kernel::{Face, Heuristic, Seat, Viewer};
+use kernel::{Face, Heuristic, Seat, Temper, Viewer};
 
 /// Ten points.
 const BAG: i32 = 100;
@@ -42,6 +42,20 @@ impl Heuristic for BagOLoot {
             Action::TakeSets => eyes.sets_of_challenger(),
             Action::Bonus { bag } => BAG + self.scores[self.lots.at(bag).owner.index()],
         }
+    }
+
+    fn temper(&self, _seat: Seat, action: Action) -> Temper {
+        match action {
+            Action::Bag { set, card } if self.is_advanced() && !fits(card, self.lots.at(set).rank) => Temper::Bluff,
+            Action::Challenge => Temper::Challenge,
+            _ => Temper::Plain,
+        }
+    }
+
+    fn bluffed(&self) -> Option<bool> {
+        let bag = self.window.as_ref()?.bag;
+        let fifth = self.cards.top(zone(bag))?;
+        Some(!fits(self.cards.face(fifth), self.lots.at(bag).rank))
     }
 
     /// Who leads, and by how much, with what lies on the table.

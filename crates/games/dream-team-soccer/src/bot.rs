@@ -8,7 +8,7 @@
 use crate::action::{Action, Gift, Play};
 use crate::card::{Deck, FREE_KICK, GOAL, Holding, KICKOFF, RED_VALUE, YELLOW, YELLOW_VALUE, kinds, natural, value};
 use crate::state::{DreamTeamSoccer, GONE, Phase, TRICK, hand};
-use kernel::{Heuristic, Seat};
+use kernel::{Heuristic, Seat, Temper};
 
 /// Going out at once.
 const OUT: i32 = 100_000;
@@ -38,6 +38,13 @@ impl Heuristic for DreamTeamSoccer {
             Action::ClaimHatTrick => OUT,
             Action::ClaimNutmeg(to) => SURE + rival(self, to),
             Action::Ready | Action::Sealed => 0,
+        }
+    }
+
+    fn temper(&self, _seat: Seat, action: Action) -> Temper {
+        match action {
+            Action::ClaimHatTrick | Action::ClaimNutmeg(_) => Temper::Call,
+            _ => Temper::Plain,
         }
     }
 }

@@ -8,7 +8,7 @@ use table::{BOTS, Pondered};
 use tokio::time::Instant;
 
 /// How much a bot may think about one action.
-const BUDGET: Budget = Budget { iterations: 1000 };
+const BUDGET: Budget = Budget { iterations: u32::MAX };
 
 /// Where the bot of a seat is.
 #[derive(Default)]

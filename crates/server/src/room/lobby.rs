@@ -7,8 +7,8 @@ use crate::fair;
 use crate::id::Id;
 use crate::store::{Person, TableRow, Write, now};
 use kernel::{Seat, Viewer};
-use table::BOTS;
 use table::wire::{Code, Refused, State};
+use table::{BOTS, STAND_IN};
 
 impl Room {
     pub(super) async fn manage(&mut self, person: &Person, what: Manage) -> Result<(), Refused> {
@@ -138,7 +138,7 @@ impl Room {
         chairs[seat.index()].left = true;
         let done = self.seat_people(chairs).await?;
         if self.state == State::Playing && self.stands_in(seat).is_none() {
-            self.replace(seat, BOTS[BOTS.len() - 1]).await?;
+            self.replace(seat, STAND_IN).await?;
         }
         self.turn_to(person.id);
         Ok(done)

@@ -6,7 +6,7 @@ use kernel::{Seat, Viewer};
 use std::sync::Arc;
 use std::time::Duration;
 use table::wire::{Code, Refused, SeatInfo, State, TableInfo};
-use table::{BOTS, Sitter};
+use table::{STAND_IN, Sitter};
 use tokio::time::Instant;
 
 /// The most connections of one table.
@@ -126,7 +126,7 @@ impl Room {
             let away = self.away[seat.index()].is_some_and(|away| away.elapsed() >= grace);
             if self.setup.grace > 0 && away && self.state == State::Playing && self.awaits(seat) {
                 // If it cannot be stored, the table is read again and this is tried again.
-                let _ = self.replace(seat, BOTS[BOTS.len() - 1]).await;
+                let _ = self.replace(seat, STAND_IN).await;
             }
         }
     }

@@ -209,6 +209,10 @@ impl AnyTable for Fake {
         self.pass(self.turn, at);
         Ok(())
     }
+    fn review(&self, _worlds: u32) -> table::Review {
+        table::Review::default()
+    }
+
     fn think(&mut self, seat: Seat, _budget: Budget) -> Option<String> {
         self.to_act().contains(seat).then(|| "pass".to_string())
     }

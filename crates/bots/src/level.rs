@@ -1,0 +1,177 @@
+//! Levels: bots that people choose by how strong they want the other side to be.
+//!
+//! A level is a character, the same in every game: how far it looks ahead, how often it takes what is only next best, how
+//! readily it bluffs and challenges, whether it forgets to call, how quick it is. What is a bluff or a call, and what is
+//! good, the games say themselves ([`Heuristic`]).
+
+use crate::{Greedy, Random, Search, Style};
+use kernel::{Bot, Budget, Heuristic, Perspective, Stream, Temper};
+
+/// How strong a bot is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Level {
+    /// Knows the rules and often misses the best choice.
+    Beginner,
+    /// Plays sensibly and slips now and then.
+    Casual,
+    /// Looks ahead a little.
+    Strong,
+    /// Looks ahead a lot.
+    Expert,
+}
+
+/// What makes a level. Chances are out of a thousand.
+#[derive(Clone, Copy, Debug)]
+pub struct Character {
+    /// Worlds it tries for one action; 0: it follows the game's advice.
+    pub iterations: u32,
+    /// How it searches.
+    pub style: Style,
+    /// How often it passes over a choice for the next best.
+    pub slip: u32,
+    /// How often it considers a bluff at all.
+    pub bluff: u32,
+    /// How often it considers a challenge at all.
+    pub challenge: u32,
+    /// How often it thinks of a call.
+    pub call: u32,
+    /// The least time it takes where everybody plays at once, in milliseconds, and how much it varies.
+    pub reaction: (u32, u32),
+}
+
+impl Level {
+    /// All levels, the weakest first.
+    pub const ALL: [Level; 4] = [Level::Beginner, Level::Casual, Level::Strong, Level::Expert];
+
+    /// The name in every face.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Beginner => "beginner",
+            Level::Casual => "casual",
+            Level::Strong => "strong",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// What to expect of it.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Level::Beginner => "knows the rules, often misses the best choice, seldom bluffs, forgets to call",
+            Level::Casual => "plays sensibly, slips now and then, bluffs and challenges sometimes",
+            Level::Strong => "looks ahead, seldom misses a chance",
+            Level::Expert => "looks far ahead and takes its time",
+        }
+    }
+
+    /// What makes it.
+    pub const fn character(self) -> Character {
+        let style = Style::USUAL;
+        match self {
+            Level::Beginner => {
+                let (slip, bluff, challenge, call, reaction) = (500, 200, 400, 500, (4_000, 6_000));
+                Character { iterations: 0, style, slip, bluff, challenge, call, reaction }
+            }
+            Level::Casual => {
+                let (slip, bluff, challenge, call, reaction) = (180, 600, 700, 800, (2_500, 4_000));
+                Character { iterations: 0, style, slip, bluff, challenge, call, reaction }
+            }
+            Level::Strong => {
+                let (slip, bluff, challenge, call, reaction) = (0, 1000, 1000, 970, (1_500, 2_500));
+                Character { iterations: 500, style, slip, bluff, challenge, call, reaction }
+            }
+            Level::Expert => {
+                let (slip, bluff, challenge, call, reaction) = (0, 1000, 1000, 1000, (900, 1_200));
+                Character { iterations: 10_000, style, slip, bluff, challenge, call, reaction }
+            }
+        }
+    }
+
+    fn named(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// Every kind of bot by name: the levels, and two for measuring.
+pub const KINDS: &[&str] = &["beginner", "casual", "strong", "expert", "random", "greedy"];
+
+/// The bot with this name; the same seed plays the same way.
+pub fn by_name<G: Heuristic>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    match name {
+        "random" => Some(Box::new(Random::new(seed))),
+        "greedy" => Some(Box::new(Greedy::new(seed))),
+        _ => Level::named(name).map(|level| Box::new(Player::new(level.character(), seed)) as Box<dyn Bot<G>>),
+    }
+}
+
+/// How long the bot with this name takes where everybody plays at once, in milliseconds.
+pub fn reaction(name: &str, stream: &mut Stream) -> u32 {
+    let (least, varies) = Level::named(name).unwrap_or(Level::Strong).character().reaction;
+    least + stream.below(varies)
+}
+
+/// A bot with a character.
+pub struct Player<G: Heuristic> {
+    character: Character,
+    stream: Stream,
+    search: Search<G>,
+    legal: Vec<G::Action>,
+    ranked: Vec<(i32, G::Action)>,
+}
+
+impl<G: Heuristic> Player<G> {
+    /// A player of this character; the same seed plays the same way.
+    pub fn new(character: Character, seed: u64) -> Self {
+        let search = Search::new(seed ^ 0x5ea2_c4ed, character.style);
+        Player { character, stream: Stream::fast(seed), search, legal: Vec::new(), ranked: Vec::new() }
+    }
+
+    /// Drops what this character does not think of now, unless nothing would be left.
+    fn narrow(&mut self, world: &G, eyes: &Perspective<'_, G>) {
+        for (temper, readiness) in [
+            (Temper::Bluff, self.character.bluff),
+            (Temper::Challenge, self.character.challenge),
+            (Temper::Call, self.character.call),
+        ] {
+            let is_such = |action: &G::Action| world.temper(eyes.seat(), *action) == temper;
+            let thinks_of_it =
+                readiness >= 1000 || !self.legal.iter().any(is_such) || self.stream.below(1000) < readiness;
+            if !thinks_of_it && !self.legal.iter().all(is_such) {
+                self.legal.retain(|action| !is_such(action));
+            }
+        }
+    }
+
+    /// The best by the game's advice, or with a slip the next best; never one of the worse half.
+    fn follow_advice(&mut self, world: &G, eyes: &Perspective<'_, G>) -> Option<G::Action> {
+        self.ranked.clear();
+        // Equal choices in random order; the legal list is sorted and would always favour its first.
+        self.stream.shuffle(&mut self.legal);
+        self.ranked.extend(self.legal.iter().map(|&action| (world.rate(eyes.seat(), action), action)));
+        self.ranked.sort_by_key(|(rating, _)| std::cmp::Reverse(*rating));
+        let sensible = self.ranked.len().div_ceil(2);
+        let mut rank = 0;
+        while rank + 1 < sensible && self.stream.below(1000) < self.character.slip {
+            rank += 1;
+        }
+        self.ranked.get(rank).map(|(_, action)| *action)
+    }
+}
+
+impl<G: Heuristic> Bot<G> for Player<G> {
+    fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action> {
+        self.legal.clear();
+        eyes.legal(&mut self.legal);
+        if self.legal.len() < 2 {
+            return self.legal.first().copied();
+        }
+        // Rated in an imagined world: even a heuristic that looked at hidden cards would see none.
+        let world = eyes.imagine(&mut self.stream);
+        self.narrow(&world, eyes);
+        let iterations = self.character.iterations.min(budget.iterations);
+        if self.legal.len() < 2 || iterations == 0 {
+            return self.follow_advice(&world, eyes);
+        }
+        let tally = self.search.ponder(eyes, iterations);
+        tally.iter().map(|tried| tried.action).find(|action| self.legal.contains(action))
+    }
+}

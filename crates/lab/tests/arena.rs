@@ -1,0 +1,56 @@
+//! A contest comes to the same end however it is played, and knows who is stronger.
+
+use lab::arena::{Contest, Met, Standing, play};
+use std::io::Write;
+use std::sync::Mutex;
+use std::sync::atomic::AtomicU64;
+
+fn contest(bots: &[&str], deals: u64) -> Contest {
+    let bots = bots.iter().map(ToString::to_string).collect();
+    let (game, rules) = ("leduc".to_string(), table::catalog::lookup("leduc").unwrap().meta.rules);
+    Contest { game, rules, seats: 2, options: vec![], bots, against: None, deals, seed: 3, iterations: 300 }
+}
+
+fn results(contest: &Contest, known: Vec<Met>, threads: usize) -> (Vec<Met>, String) {
+    let log: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+    let met = {
+        let log: &Mutex<dyn Write + Send> = &log;
+        play(contest, known, threads, log, &AtomicU64::new(0)).unwrap()
+    };
+    (met, String::from_utf8(log.into_inner().unwrap()).unwrap())
+}
+
+#[test]
+fn a_resumed_contest_ends_like_an_uninterrupted_one() {
+    let contest = contest(&["random", "greedy", "strong", "ceiling"], 6);
+    let (whole, log) = results(&contest, vec![], 1);
+    let known: Vec<Met> = log.lines().take(13).map(|line| serde_json::from_str(line).unwrap()).collect();
+    let (resumed, rest) = results(&contest, known, 2);
+    assert_eq!(rest.lines().count() + 13, log.lines().count(), "what was known is not played again");
+    assert_eq!(resumed, whole);
+    let face = |met: &[Met]| {
+        let standing = Standing::new(&contest, met);
+        (standing.json().unwrap(), standing.text(), standing.csv(), standing.html())
+    };
+    assert_eq!(face(&resumed), face(&whole));
+}
+
+#[test]
+fn greedy_is_stronger_than_random() {
+    let rules = table::catalog::lookup("jukem-football").unwrap().meta.rules;
+    let contest = Contest { game: "jukem-football".into(), rules, ..contest(&["random", "greedy"], 20) };
+    let (met, _) = results(&contest, vec![], 2);
+    let standing = Standing::new(&contest, &met);
+    assert_eq!(standing.contestants.len(), 2);
+    assert_eq!(standing.contestants[0].name, "greedy");
+    assert!(standing.contestants[0].rating.low > 0.0, "{:?}", standing.contestants[0]);
+}
+
+#[test]
+fn what_cannot_be_played_is_refused_in_a_sentence() {
+    let why = |contest: Contest| contest.check().unwrap_err();
+    assert!(why(contest(&["random"], 1)).contains("two bots"));
+    assert!(why(contest(&["random", "random"], 1)).contains("twice"));
+    assert!(why(contest(&["random", "genius"], 1)).contains("genius"));
+    assert!(why(Contest { against: Some("expert".into()), ..contest(&["random", "greedy"], 1) }).contains("no part"));
+}

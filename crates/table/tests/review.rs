@@ -1,0 +1,49 @@
+//! Golden games looked at again.
+
+use std::path::Path;
+use table::{Review, play};
+
+/// A golden game of each game, reviewed with few worlds.
+fn reviews() -> Vec<(String, Review)> {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games");
+    let mut found = Vec::new();
+    for entry in table::catalog::all() {
+        let folder = games.join(entry.meta.slug).join("tests/golden");
+        let Ok(files) = std::fs::read_dir(folder) else { continue };
+        let mut paths: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+        paths.retain(|path| path.extension().is_some_and(|end| end == "play"));
+        paths.sort();
+        let Some(path) = paths.first() else { continue };
+        let file = play::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+        let table = play::play_to(&file, usize::MAX).unwrap();
+        found.push((path.display().to_string(), table.review(20)));
+    }
+    found
+}
+
+#[test]
+fn a_review_adds_up() {
+    let all = reviews();
+    assert!(!all.is_empty());
+    for (name, review) in &all {
+        assert!(review.turning_points.len() <= 3 && review.turning_points.is_sorted(), "{name}");
+        for seat in &review.seats {
+            let sum = seat.began + seat.skill + seat.luck;
+            assert!((sum - seat.won).abs() < 1e-3, "{name}: {seat:?}");
+            assert!(seat.skill <= 0.0 && seat.agreed <= seat.decisions, "{name}: {seat:?}");
+        }
+        for one in &review.decisions {
+            let chances = [one.chance, one.took, one.loss, one.bluff_odds.unwrap_or(0.0)];
+            assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{name}: {one:?}");
+            assert_eq!(one.bluff.is_some(), one.bluff_odds.is_some(), "{name}: {one:?}");
+        }
+        let made: u32 = review.seats.iter().map(|seat| seat.decisions).sum();
+        assert_eq!(made as usize, review.decisions.len(), "{name}");
+    }
+    assert!(all.iter().any(|(_, review)| review.decisions.len() > 10));
+}
+
+#[test]
+fn a_review_is_the_same_again() {
+    assert_eq!(reviews(), reviews());
+}
