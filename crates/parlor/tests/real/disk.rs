@@ -50,6 +50,7 @@ async fn a_full_disk_refuses_and_recovers() {
     }
     let mut bob = Socket::table(process.address, &table, Some(&tokens[1]), None).await.unwrap();
     let fold = json!({ "ask": "act", "id": 1, "seen": 1000, "action": "fold" });
-    assert_eq!(answer(&mut bob, &fold).await["say"], "accepted");
+    let folded = answer(&mut bob, &fold).await;
+    assert_eq!(folded["say"], "accepted", "{folded}: {}", process.log.lock().unwrap());
     let _ = std::fs::remove_dir_all(data);
 }
