@@ -1,5 +1,6 @@
 //! Disguises: challenges and taunts (NB-4.27, NB-5.56 to NB-5.65).
 
+use super::downed::Downed;
 use super::{effect, pile, spy, steal};
 use crate::action::{Action, Slot, Target};
 use crate::card::{CARDS, Kind};
@@ -17,15 +18,12 @@ pub fn may_challenge(game: &NakedBootleg, target: Target) -> bool {
 }
 
 #[inline]
-pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
-    if game.downs == 0 {
-        return;
-    }
-    game.each_lot(|target, lot| {
+pub fn list(game: &NakedBootleg, downed: &Downed, visit: &mut impl FnMut(Action)) {
+    for &(target, lot) in downed.all() {
         if lot.kind == LotKind::Disguise && may_challenge(game, target) {
             visit(Action::Challenge(target));
         }
-    });
+    }
 }
 
 /// The set is turned over; a bluff costs its owner, an honest set the challenger (NB-5.60). The turn goes on as it was

@@ -1,11 +1,12 @@
 //! Hitting: adding a hand card to downed cards (NB-4.24 to NB-4.26).
 
+use super::downed::Downed;
 use super::held::Held;
 use super::{finish, flag, omaha};
 use crate::action::{Action, Target};
 use crate::card::{Faces, WILD};
 use crate::state::{Lot, LotKind, NakedBootleg, Note, Then, down, hand};
-use kernel::{Eyes, Face, Seat, Sink};
+use kernel::{Face, Seat, Sink};
 
 /// The faces that may be added to these downed cards: a disguise takes none (NB-5.56).
 #[inline]
@@ -30,27 +31,31 @@ pub fn may_end_there(game: &NakedBootleg, seat: Seat, target: Target) -> bool {
 
 /// Lists hits by card, then by target.
 #[inline]
-pub fn list(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
+pub fn list(game: &NakedBootleg, held: &Held, downed: &Downed, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
-    if held.count == 0 || !game.may_leave(held.count as usize - 1) {
+    let before = held.count as usize;
+    if before == 0 || !game.may_leave(before - 1) {
         return;
     }
-    let anything = game.hits_anything(seat);
-    let may_hit = |target: Target| anything || may_hit_there(game, seat, target);
-    let mut any = Faces::NONE;
-    game.each_lot(|target, lot| {
-        if may_hit(target) {
-            any = any.or(takes(lot));
+    let (anything, own) = (game.hits_anything(seat), game.sets_of(seat) == 1);
+    // Which lots some card of the hand may go on, one bit each.
+    let (mut places, mut any) = (0u16, Faces::NONE);
+    for (number, &(target, lot)) in downed.all().iter().enumerate() {
+        let fitting = takes(lot).and(held.faces);
+        if (anything || own && target.seat == seat) && !fitting.is_empty() {
+            places |= 1 << number;
+            any = any.or(fitting);
         }
-    });
-    let before = held.count as usize;
-    for card in held.faces.and(any).iter() {
-        game.each_lot(|on, lot| {
-            let is_fitting = takes(lot).contains(card) && may_hit(on);
-            if is_fitting && (before > 1 || may_end_there(game, seat, on)) {
+    }
+    for card in any.iter() {
+        let mut rest = places;
+        while rest != 0 {
+            let (on, lot) = downed.all()[rest.trailing_zeros() as usize];
+            rest &= rest - 1;
+            if takes(lot).contains(card) && (before > 1 || may_end_there(game, seat, on)) {
                 omaha::variants(game, before, before - 1, visit, |omaha| Action::Hit { card, on, omaha });
             }
-        });
+        }
     }
 }
 
@@ -58,8 +63,7 @@ pub fn list(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
 pub fn hit(game: &mut NakedBootleg, card: Face, on: Target, omaha: bool, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
     let before = game.held(seat);
-    let card = game.cards.find(hand(seat), card).expect("the card is in hand");
-    game.cards.move_to(card, down(on), Eyes::ALL, sink);
+    game.cards.play(hand(seat), card, 1, down(on), sink);
     game.turn.hit = true;
     game.turn.moved = true;
     sink.note(Note::Hit(seat, on));

@@ -1,6 +1,6 @@
 //! The course of a turn: picking up, passing, how turns begin and end (NB-4.8 to NB-4.18, NB-4.58, NB-4.59).
 
-use super::held::Held;
+use super::downed::Downed;
 use super::{challenge, discard, flag, hit, lay, omaha, pile, round};
 use crate::action::Action;
 use crate::state::{DISCARD, NakedBootleg, Note, Phase, Turn, hand};
@@ -20,7 +20,7 @@ pub enum Ending {
 #[inline]
 pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
-    let held = Held::of(game, game.cards.set(hand(seat)));
+    let held = game.holds(seat);
     let (pylon, top) = (may_pick_pylon(game), may_pick_discard(game));
     if pylon {
         visit(Action::PickPylon);
@@ -28,12 +28,13 @@ pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     if top {
         visit(Action::PickDiscard);
     }
-    lay::list_begin(game, &held, visit);
+    lay::list_begin(game, held, visit);
+    let downed = Downed::of(game);
     if !game.has_nothing_downed(seat) {
-        hit::list(game, &held, visit);
+        hit::list(game, held, &downed, visit);
     }
-    challenge::list(game, visit);
-    discard::list(game, &held, (pylon || top) && owes_if_possible(game), visit);
+    challenge::list(game, &downed, visit);
+    discard::list(game, held, (pylon || top) && owes_if_possible(game), visit);
     if !(pylon || top) {
         visit(Action::Pass);
     }
