@@ -1,6 +1,5 @@
 //! Disguises: challenges and taunts (NB-4.27, NB-5.56 to NB-5.65).
 
-use super::downed::Downed;
 use super::{effect, pile, spy, steal};
 use crate::action::{Action, Slot, Target};
 use crate::card::{CARDS, Kind};
@@ -18,10 +17,16 @@ pub fn may_challenge(game: &NakedBootleg, target: Target) -> bool {
 }
 
 #[inline]
-pub fn list(game: &NakedBootleg, downed: &Downed, visit: &mut impl FnMut(Action)) {
-    for &(target, lot) in downed.all() {
-        if lot.kind == LotKind::Disguise && may_challenge(game, target) {
-            visit(Action::Challenge(target));
+pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
+    if game.downs == 0 {
+        return;
+    }
+    for (seat, player) in Seat::all(game.seats).zip(&game.players) {
+        for slot in Slot::ALL {
+            let target = Target { seat, slot };
+            if player.lots[slot as usize].kind == LotKind::Disguise && may_challenge(game, target) {
+                visit(Action::Challenge(target));
+            }
         }
     }
 }

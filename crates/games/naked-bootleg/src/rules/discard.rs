@@ -56,7 +56,7 @@ pub fn opens_stack(game: &NakedBootleg, held: &Held, card: Face) -> bool {
 /// Lists DP-STACK.
 pub fn list_stack(game: &NakedBootleg, pile: &Pile, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
-    let before = game.held(seat);
+    let before = game.holds(seat).count as usize;
     let left = before - pile.cards().len();
     // Order of the list: `StackDone` follows `StackAdd`.
     let rest = Held::of(game, game.cards.set(hand(seat)).minus(pile.set()));
@@ -103,7 +103,7 @@ pub fn stack_done(game: &mut NakedBootleg, pile: Pile, omaha: bool, sink: &mut i
 /// Cards leave the hand, the lowest first; then the order of NB-4.39.
 fn put_down(game: &mut NakedBootleg, cards: &[Face], omaha: bool, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
-    let before = game.held(seat);
+    let before = game.holds(seat).count as usize;
     let top = cards[cards.len() - 1];
     game.turn.only = only(game, top, turn::owes_pick_up(game), before == cards.len());
     for &card in cards {

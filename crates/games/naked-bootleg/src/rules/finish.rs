@@ -4,13 +4,13 @@ use super::round::End;
 use super::{chain, discard, effect, flag, omaha, round, turn};
 use crate::card::Kind;
 use crate::options::{CrazyEight, Remix};
-use crate::state::{LotKind, NakedBootleg, Note, Phase, Then, down};
+use crate::state::{LotKind, NakedBootleg, Note, Phase, Then, down, hand};
 use kernel::{Seat, Sink};
 
 /// `actor` has played: looks for a touchdown, then for a Crazy Eight (the touchdown comes first, NB-5.55, NB-6.4), and
 /// goes on. No cards without being eligible is no touchdown (NB-6.2).
 pub fn settle(game: &mut NakedBootleg, actor: Seat, then: Then, sink: &mut impl Sink<Note>) {
-    if game.held(actor) == 0 && game.active.contains(actor) && game.is_eligible(actor) {
+    if game.cards.is_empty(hand(actor)) && game.active.contains(actor) && game.is_eligible(actor) {
         sink.note(Note::Touchdown(actor));
         if !game.players_exit() {
             return round::end(game, End::Won { by: actor, crazy: false }, sink);

@@ -31,29 +31,38 @@ pub fn may_end_there(game: &NakedBootleg, seat: Seat, target: Target) -> bool {
 
 /// Lists hits by card, then by target.
 #[inline]
-pub fn list(game: &NakedBootleg, held: &Held, downed: &Downed, visit: &mut impl FnMut(Action)) {
+pub fn list(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
     let before = held.count as usize;
     if before == 0 || !game.may_leave(before - 1) {
         return;
     }
-    let (anything, own) = (game.hits_anything(seat), game.sets_of(seat) == 1);
-    // Which lots some card of the hand may go on, one bit each.
-    let (mut places, mut any) = (0u16, Faces::NONE);
-    for (number, &(target, lot)) in downed.all().iter().enumerate() {
-        let fitting = takes(lot).and(held.faces);
-        if (anything || own && target.seat == seat) && !fitting.is_empty() {
-            places |= 1 << number;
-            any = any.or(fitting);
-        }
+    if game.hits_anything(seat) {
+        return list_anywhere(game, held, visit);
     }
-    for card in any.iter() {
-        let mut rest = places;
-        while rest != 0 {
-            let (on, lot) = downed.all()[rest.trailing_zeros() as usize];
-            rest &= rest - 1;
-            if takes(lot).contains(card) && (before > 1 || may_end_there(game, seat, on)) {
-                omaha::variants(game, before, before - 1, visit, |omaha| Action::Hit { card, on, omaha });
+    // One's own single set (NB-4.25).
+    let mut sets = game.lots_of(seat).filter(|&target| game.lot(target).is_set());
+    let (Some(on), None) = (sets.next(), sets.next()) else { return };
+    for card in takes(game.lot(on)).and(held.faces).iter() {
+        list_hit(game, card, on, before, visit);
+    }
+}
+
+#[inline]
+fn list_hit(game: &NakedBootleg, card: Face, on: Target, before: usize, visit: &mut impl FnMut(Action)) {
+    if before > 1 || may_end_there(game, game.turn.seat, on) {
+        omaha::variants(game, before, before - 1, visit, |omaha| Action::Hit { card, on, omaha });
+    }
+}
+
+/// In the redzone all downed cards of the table are hit (NB-4.24).
+fn list_anywhere(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
+    let downed = Downed::of(game);
+    let any = downed.all().iter().fold(Faces::NONE, |any, &(_, lot)| any.or(takes(lot)));
+    for card in held.faces.and(any).iter() {
+        for &(on, lot) in downed.all() {
+            if takes(lot).contains(card) {
+                list_hit(game, card, on, held.count as usize, visit);
             }
         }
     }
@@ -62,7 +71,7 @@ pub fn list(game: &NakedBootleg, held: &Held, downed: &Downed, visit: &mut impl 
 /// The card's action never happens (NB-4.26).
 pub fn hit(game: &mut NakedBootleg, card: Face, on: Target, omaha: bool, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
-    let before = game.held(seat);
+    let before = game.holds(seat).count as usize;
     game.cards.play(hand(seat), card, 1, down(on), sink);
     game.turn.hit = true;
     game.turn.moved = true;

@@ -4,7 +4,7 @@ use super::pile;
 use super::turn::lose_turn;
 use crate::action::Action;
 use crate::options::Omaha;
-use crate::state::{NakedBootleg, Note};
+use crate::state::{NakedBootleg, Note, hand};
 use kernel::{Seat, SeatSet, Sink};
 
 /// Cards picked up by who is caught (NB-8.3).
@@ -38,7 +38,9 @@ pub fn variants(
 /// Notes the call, or that it is missing, after the cards have left the hand (NB-8.1).
 #[inline]
 pub fn mark(game: &mut NakedBootleg, seat: Seat, before: usize, omaha: bool, sink: &mut impl Sink<Note>) {
-    if !is_due(before, game.held(seat)) {
+    // A look at the two ends of the hand is quicker than counting it.
+    let has_one = game.cards.top(hand(seat)) == game.cards.bottom(hand(seat)) && !game.cards.is_empty(hand(seat));
+    if !is_due(before, if has_one { 1 } else { 0 }) {
         return;
     }
     if omaha {
