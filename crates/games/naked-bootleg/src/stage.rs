@@ -95,6 +95,7 @@ impl Stage for NakedBootleg {
         validate::seats(&game)?;
         rules::leave_out(&mut game);
         Plan::read(&mut game, scene)?.place(&mut game)?;
+        game.recount_hands();
         moment::set(&mut game, scene)?;
         validate::validate(&game, scene)?;
         rules::rewind(&mut game);
@@ -172,19 +173,17 @@ fn read(game: &mut NakedBootleg, entry: &Entry) -> Result<(), Misplaced> {
 
 /// Lines that mark seats, or what has been done in this turn.
 fn read_marks(game: &mut NakedBootleg, entry: &Entry) -> Result<(), Misplaced> {
-    use crate::state::Exposed;
     match entry.key.as_str() {
         "did" => return read_did(game, entry),
         "only" => game.turn.only = only(entry)?,
         "said" | "exposed" | "fresh" | "disguised" | "penalised" => {
             for seat in all_seats(entry, game.seats)?.iter() {
-                let player = game.player_mut(seat);
                 match entry.key.as_str() {
-                    "said" => player.omaha_said = true,
-                    "exposed" => player.exposed = Exposed::Open,
-                    "fresh" => player.exposed = Exposed::Fresh,
-                    "disguised" => player.disguise_used = true,
-                    _ => player.penalised = true,
+                    "said" => game.player_mut(seat).omaha_said = true,
+                    "exposed" => game.exposed = game.exposed.with(seat),
+                    "fresh" => game.fresh = game.fresh.with(seat),
+                    "disguised" => game.player_mut(seat).disguise_used = true,
+                    _ => game.player_mut(seat).penalised = true,
                 }
             }
         }

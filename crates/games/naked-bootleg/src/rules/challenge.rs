@@ -21,11 +21,14 @@ pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     if game.downs == 0 {
         return;
     }
-    game.each_lot(|target, lot| {
-        if lot.kind == LotKind::Disguise && may_challenge(game, target) {
-            visit(Action::Challenge(target));
+    for (seat, player) in Seat::all(game.seats).zip(&game.players) {
+        for slot in Slot::ALL {
+            let target = Target { seat, slot };
+            if player.lots[slot as usize].kind == LotKind::Disguise && may_challenge(game, target) {
+                visit(Action::Challenge(target));
+            }
         }
-    });
+    }
 }
 
 /// The set is turned over; a bluff costs its owner, an honest set the challenger (NB-5.60). The turn goes on as it was

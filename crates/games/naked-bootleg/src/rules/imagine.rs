@@ -49,6 +49,7 @@ pub fn imagine(game: &mut NakedBootleg, seat: Seat, stream: &mut Stream) {
             dress(game, unseen, target, is_honest, stream);
         }
     }
+    game.recount_hands();
     game.chance = Chance::imagined(stream);
 }
 

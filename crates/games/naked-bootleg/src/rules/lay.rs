@@ -48,16 +48,18 @@ fn set_room(game: &NakedBootleg, least: usize, is_disguise: bool) -> Option<Room
 #[inline]
 fn guarded(game: &NakedBootleg, least: usize, kept: usize) -> Option<Room> {
     let kept = if game.must_keep_three() { KEPT_BY_DISGUISE } else { kept };
-    let most = game.held(game.turn.seat).saturating_sub(kept);
+    let most = (game.holds(game.turn.seat).count as usize).saturating_sub(kept);
     (least <= most).then_some(Room { least, most })
 }
 
 /// Lists what may be begun: only what can be finished (NB-4.31). Any kind makes a set (NB-5.2), and a formation in one
 /// turn is two lay-downs (NB-4.20).
 #[inline]
-pub fn list_begin(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
+pub fn list_begin(game: &NakedBootleg, held: &Held, least: usize, visit: &mut impl FnMut(Action)) {
+    if (held.count as usize) < least {
+        return;
+    }
     let seat = game.turn.seat;
-    let Some(least) = game.least_fit(seat).filter(|&least| held.count as usize >= least) else { return };
     if set_room(game, least, false).is_some() {
         for kind in set_kinds(held, least as u8) {
             visit(Action::Begin(What::Set(kind)));
@@ -65,6 +67,9 @@ pub fn list_begin(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Actio
     }
     if !game.player(seat).disguise_used && may_begin_disguise(game, held, least) {
         visit(Action::Begin(What::Disguise));
+    }
+    if (held.count as usize) < STREAK || !game.has_nothing_downed(seat) {
+        return;
     }
     for colour in Colour::ALL {
         if may_begin_streak(game, held, colour) {
