@@ -19,6 +19,8 @@ use table::wire::{Choice, TableView};
 const GRACE: u32 = 5;
 /// A hand-over stays at least so long: a key that was held too long must not take it.
 const HAND_OVER_MS: u32 = 300;
+/// Choices that others have changed cannot be made for so long: the key was meant for what was there before.
+const CHANGED_MS: u32 = 250;
 /// More moves of bots in a row than any match has.
 const BOT_MOVES_MAX: usize = 100_000;
 
@@ -128,7 +130,7 @@ pub struct App {
     pub typed: String,
     /// The terminal.
     pub size: Rect,
-    /// Milliseconds since the program began.
+    /// Milliseconds since the program began; set before every event.
     pub wall: Millis,
     /// Colours.
     pub paint: Paint,
@@ -139,6 +141,7 @@ pub struct App {
     pace: u32,
     bot_at: Option<Millis>,
     scene_since: Millis,
+    choices_since: Millis,
 }
 
 impl App {
@@ -168,6 +171,7 @@ impl App {
             pace,
             bot_at: None,
             scene_since: Millis(0),
+            choices_since: Millis(0),
         };
         app.settle(None);
         app
@@ -212,7 +216,10 @@ impl App {
         match self.session.act(seat, action, self.wall) {
             Ok(()) => {
                 self.notice = None;
+                (self.picked, self.chosen) = (None, 0);
                 self.settle(Some(seat));
+                // What one does oneself changes the choices as expected.
+                self.choices_since = Millis(0);
                 true
             }
             Err(refusal) => {
@@ -329,19 +336,40 @@ impl App {
         }
     }
 
+    /// Looks at the table again. What was pointed at stays so, if it is still there.
     fn refresh(&mut self) {
-        let table = &self.session.table;
-        self.view = table.view(self.viewer);
+        let card = self.picked.and_then(|card| Some((card, self.hand.get(card)?.clone())));
+        let pointed = self.pointed().map(|choice| choice.action.clone());
+        self.view = self.session.table.view(self.viewer);
         self.hand = held(&self.view, self.viewer);
-        self.choices = match self.viewer {
-            Viewer::Seat(seat) if self.scene == Scene::Table => table.choices(seat),
-            _ => Vec::new(),
-        };
-        for choice in &mut self.choices {
+        let choices = self.find_choices();
+        if choices != self.choices {
+            self.choices_since = self.wall.plus(CHANGED_MS);
+            self.choices = choices;
+        }
+        self.picked = card.and_then(|(index, card)| {
+            let same = |index: &usize| self.hand.get(*index) == Some(&card);
+            Some(index).filter(same).or_else(|| (0..self.hand.len()).find(same))
+        });
+        let same = |&index: &usize| pointed.as_ref() == Some(&self.choices[index].action);
+        self.chosen = self.shown().iter().position(same).unwrap_or(0);
+    }
+
+    fn find_choices(&self) -> Vec<Choice> {
+        let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
+        if self.scene != Scene::Table {
+            return Vec::new();
+        }
+        let mut choices = self.session.table.choices(seat);
+        for choice in &mut choices {
             choice.label = self.session.words.put(&choice.label);
         }
-        self.picked = None;
-        self.chosen = 0;
+        choices
+    }
+
+    /// Whether the choices have been there long enough to be meant.
+    pub fn are_choices_steady(&self) -> bool {
+        self.wall >= self.choices_since
     }
 
     fn schedule(&mut self) {

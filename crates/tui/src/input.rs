@@ -105,6 +105,9 @@ impl App {
 
     /// Does what the shown choice with this number says.
     fn make_choice(&mut self, index: usize) {
+        if !self.are_choices_steady() {
+            return;
+        }
         let action = self.shown().get(index).map(|&choice| self.choices[choice].action.clone());
         if let Some(action) = action {
             self.act(&action);

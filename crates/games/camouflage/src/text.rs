@@ -9,7 +9,7 @@ use crate::card::{Deck, Name, Square};
 use crate::clause;
 use crate::note::Note;
 use crate::options::{Mode, Pace};
-use crate::rules::turns;
+use crate::rules::{place, turns};
 use crate::state::{BOARD, Camouflage, Ending, LOOSE, Phase, Reply, hand, location};
 use crate::view::ReplyView;
 use kernel::{Clause, Face, Seat, Text, Touch, Viewer};
@@ -178,6 +178,15 @@ pub fn reply_code(reply: Reply) -> &'static str {
         Reply::Cards => "CARDS",
         Reply::Held => "HELD",
         Reply::NotOnTable => "NOT_ON_TABLE",
+    }
+}
+
+impl Camouflage {
+    /// Why `seat` may not lay a card so, whatever the moment: the answer it would get, with the cell to blame. None if
+    /// nothing is wrong with it.
+    pub fn explain(&self, seat: Seat, action: Action) -> Option<ReplyView> {
+        let Action::Place { put, loc, .. } = action else { return None };
+        place::judge(self, seat, put, loc).err().map(|reply| reply_view(self, reply))
     }
 }
 

@@ -62,7 +62,7 @@ fn whose(app: &App) -> Span<'static> {
     }
     let awaited = app.view.awaited.iter().map(|&seat| Seat::new(seat));
     let text = match app.session.words.names(awaited) {
-        names if names.is_empty() => " Waiting for the clock ".to_string(),
+        names if names.is_empty() => " Waiting … ".to_string(),
         names => format!(" Waiting for {names} … "),
     };
     Span::raw(text)
