@@ -1,7 +1,8 @@
 //! One match of any game, without a network: who sits where, what was done, what each viewer is told.
 //!
 //! [`Table`] knows its game by type; [`AnyTable`] hides it, so that servers and terminals handle every game alike.
-//! [`catalog`] is the only place that names the games. Everything written down is a [`play`] file.
+//! [`catalog`] is the only place that names the games (and [`puzzles`] the one that has puzzles). Everything written down
+//! is a [`play`] file.
 #![forbid(unsafe_code)]
 
 mod any;
@@ -11,6 +12,7 @@ mod describe;
 mod people;
 pub mod play;
 mod ponder;
+pub mod puzzles;
 mod seed;
 mod suggest;
 mod table;

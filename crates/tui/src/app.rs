@@ -4,12 +4,13 @@
 //! comes a hand-over, on which only public things are drawn.
 
 use crate::hand::{Held, held};
+use crate::lifted::Lifted;
 use crate::paint::Paint;
 use crate::places::Places;
 use crate::play::{Ended, Play, Wish};
 use crate::save::Shelf;
 use crate::session::{Session, after};
-use kernel::{Clause, Millis, Seat, SeatSet, Viewer};
+use kernel::{Blame, Clause, Grid, Millis, Seat, SeatSet, Viewer};
 use ratatui::layout::Rect;
 use std::time::Duration;
 use table::Refusal;
@@ -124,8 +125,16 @@ pub struct App {
     pub picked: Option<usize>,
     /// The choice that is pointed at, counted among those shown.
     pub chosen: usize,
+    /// The parts of the table with cells.
+    pub grids: Vec<Grid>,
+    /// The one that is looked at.
+    pub looked_at: usize,
+    /// The card that hangs over it.
+    pub lifted: Option<Lifted>,
     /// What is said above the hand.
     pub notice: Option<Notice>,
+    /// The cell that was in the way of the last card.
+    pub blamed: Option<(i16, i16)>,
     /// What was typed last and refused.
     pub typed: String,
     /// The terminal.
@@ -161,7 +170,11 @@ impl App {
             choices: Vec::new(),
             picked: None,
             chosen: 0,
+            grids: Vec::new(),
+            looked_at: 0,
+            lifted: None,
             notice: None,
+            blamed: None,
             typed: String::new(),
             size,
             wall: Millis(0),
@@ -223,8 +236,10 @@ impl App {
                 true
             }
             Err(refusal) => {
+                let blame = self.session.table.blame(seat, action);
                 self.settle(None);
-                self.notice = Some(refused(&refusal, &self.session));
+                self.notice = Some(refused(&refusal, blame.as_ref(), &self.session));
+                self.blamed = blame.and_then(|blame| blame.at);
                 false
             }
         }
@@ -294,6 +309,7 @@ impl App {
         if scene != self.scene {
             self.overlay = self.overlay.take().filter(|overlay| *overlay == Overlay::Quitting);
             self.notice = None;
+            self.lifted = None;
             self.scene = scene;
             self.scene_since = self.wall;
         }
@@ -341,7 +357,13 @@ impl App {
         let card = self.picked.and_then(|card| Some((card, self.hand.get(card)?.clone())));
         let pointed = self.pointed().map(|choice| choice.action.clone());
         self.view = self.session.table.view(self.viewer);
+        self.grids = self.session.table.grids(self.viewer);
+        self.looked_at = self.looked_at.min(self.grids.len().saturating_sub(1));
         self.hand = held(&self.view, self.viewer);
+        if self.hand.is_empty() {
+            self.hand = crate::lifted::loose(&self.view, &self.grids);
+        }
+        self.keep_lifted();
         let choices = self.find_choices();
         if choices != self.choices {
             self.choices_since = self.wall.plus(CHANGED_MS);
@@ -387,11 +409,12 @@ fn lone_viewer(people: SeatSet) -> Viewer {
     }
 }
 
-fn refused(refusal: &Refusal, session: &Session) -> Notice {
+fn refused(refusal: &Refusal, blame: Option<&Blame>, session: &Session) -> Notice {
     let (clause, meant) = match refusal {
         Refusal::Illegal(illegal) => (Some(illegal.clause.id), None),
         Refusal::Unknown { meant, .. } => (None, meant.clone()),
         Refusal::NoSuchSeat(_) | Refusal::NotDue => (None, None),
     };
-    Notice::Refused { sentence: session.words.put(&refusal.sentence()), clause, meant }
+    let sentence = blame.map_or(refusal.sentence(), |blame| format!("{}.", blame.sentence));
+    Notice::Refused { sentence: session.words.put(&sentence), clause, meant }
 }

@@ -1,5 +1,6 @@
 //! The game in words: labels, sentences, and the lines a terminal or a play file reads.
 
+mod grids;
 mod lines;
 mod notes;
 
@@ -9,10 +10,10 @@ use crate::card::{Deck, Name, Square};
 use crate::clause;
 use crate::note::Note;
 use crate::options::{Mode, Pace};
-use crate::rules::{place, turns};
+use crate::rules::turns;
 use crate::state::{BOARD, Camouflage, Ending, LOOSE, Phase, Reply, hand, location};
 use crate::view::ReplyView;
-use kernel::{Clause, Face, Seat, Text, Touch, Viewer};
+use kernel::{Blame, Clause, Face, Grid, Seat, Text, Touch, Viewer};
 
 impl Text for Camouflage {
     fn face(&self, face: Face) -> String {
@@ -47,6 +48,14 @@ impl Text for Camouflage {
 
     fn lines(&self, viewer: Viewer) -> Vec<(String, String)> {
         lines::lines(self, viewer)
+    }
+
+    fn grids(&self, viewer: Viewer) -> Vec<Grid> {
+        grids::grids(self, viewer)
+    }
+
+    fn blame(&self, seat: Seat, action: Action) -> Option<Blame> {
+        grids::blame(self, seat, action)
     }
 }
 
@@ -178,15 +187,6 @@ pub fn reply_code(reply: Reply) -> &'static str {
         Reply::Cards => "CARDS",
         Reply::Held => "HELD",
         Reply::NotOnTable => "NOT_ON_TABLE",
-    }
-}
-
-impl Camouflage {
-    /// Why `seat` may not lay a card so, whatever the moment: the answer it would get, with the cell to blame. None if
-    /// nothing is wrong with it.
-    pub fn explain(&self, seat: Seat, action: Action) -> Option<ReplyView> {
-        let Action::Place { put, loc, .. } = action else { return None };
-        place::judge(self, seat, put, loc).err().map(|reply| reply_view(self, reply))
     }
 }
 

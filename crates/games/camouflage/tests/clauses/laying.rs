@@ -5,7 +5,7 @@ use super::play::two;
 use camouflage::board::{Board, Fit, Flow, Loc, Miss, ON, Put, Spot};
 use camouflage::card::{CARDS, Name, Ring, Side};
 use camouflage::faces::FaceSet;
-use kernel::{Face, Stream};
+use kernel::{Face, Stream, Text};
 
 const NORMAL: Fit = Fit { min: 3, wild: false, wild_counts: true };
 const WILD: Fit = Fit { wild: true, ..NORMAL };
@@ -168,14 +168,13 @@ fn ca_5_4_centre_comes_before_mismatch_before_too_few() {
 #[test]
 fn ca_5_4_every_refusal_is_explained() {
     let desk = two("side=animal pace=turns");
-    let why = |action: &str| desk.game.explain(seat(0), action.parse().unwrap()).map(|reply| (reply.code, reply.sentence, reply.x.zip(reply.y)));
-    let told = |code: &str, sentence: &str, cell| Some((code.to_string(), sentence.to_string(), cell));
+    let why = |action: &str| desk.game.blame(seat(0), action.parse().unwrap()).map(|blame| (blame.sentence, blame.at));
+    let told = |sentence: &str, cell| Some((sentence.to_string(), cell));
     assert_eq!(why("p FR2 3 -4 0"), None);
-    assert_eq!(why("p FR1 0 2 0"), told("MISMATCH", "3 squares differ: at (1,-1) your leopard meets tiger", Some((1, -1))));
-    assert_eq!(why("p FR1 0 1 -1"), told("CENTER", "The centre at (0,0) would be covered", Some((0, 0))));
-    assert_eq!(why("p FR2 1 2 -1").unwrap().0, "MISMATCH");
-    assert_eq!(why("p FR1 0 40 0"), told("TOO_FEW", "The card covers nothing there", None));
-    assert_eq!(why("p OW1 2 2 0"), told("NOT_IN_HAND", "That card is not in your hand", None));
+    assert_eq!(why("p FR1 0 2 0"), told("2 squares differ: at (1,-1) your leopard meets tiger", Some((1, -1))));
+    assert_eq!(why("p FR1 0 1 -1"), told("The centre at (0,0) would be covered", Some((0, 0))));
+    assert_eq!(why("p FR1 0 40 0"), told("The card covers nothing there", None));
+    assert_eq!(why("p OW1 2 2 0"), told("That card is not in your hand", None));
 }
 
 #[test]
