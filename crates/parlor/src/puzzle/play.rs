@@ -32,7 +32,8 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    if !args.plain && !(stdin().is_terminal() && stdout().is_terminal()) {
+    let is_terminal = stdin().is_terminal() && stdout().is_terminal();
+    if !args.plain && !is_terminal {
         return Err("this is no terminal: use --plain to play line by line".to_string());
     }
     let mut solved = args.progress.as_deref().map_or(Ok(Vec::new()), read_progress)?;
