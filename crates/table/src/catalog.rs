@@ -9,6 +9,9 @@ use kernel::{Meta, OptionSpec, Settings, Values};
 use std::path::Path;
 use ts_rs::TS;
 
+/// The game that has puzzles.
+pub(crate) use camouflage as with_puzzles;
+
 /// Every game, in the order in which lobbies list them.
 pub static CATALOG: &[Entry] = &[
     // games: one line each

@@ -1,8 +1,7 @@
 //! One match of any game, without a network: who sits where, what was done, what each viewer is told.
 //!
 //! [`Table`] knows its game by type; [`AnyTable`] hides it, so that servers and terminals handle every game alike.
-//! [`catalog`] is the only place that names the games (and [`puzzles`] the one that has puzzles). Everything written down
-//! is a [`play`] file.
+//! [`catalog`] is the only place that names the games. Everything written down is a [`play`] file.
 #![forbid(unsafe_code)]
 
 mod any;

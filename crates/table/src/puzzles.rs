@@ -1,20 +1,21 @@
 //! The puzzles of the house as programs and files know them: found by id or number, read and written as JSON, solved,
-//! rated and made. Only Camouflage has puzzles, so this file and the catalog are the places that name it.
+//! rated and made. Only one game has puzzles; the catalog says which.
 
 mod json;
 mod make;
 
 pub use make::{Wanted, make};
 
+use crate::catalog::with_puzzles::Camouflage as Game;
+use crate::catalog::with_puzzles::board::Put;
+use crate::catalog::with_puzzles::card::{Name, Square};
+use crate::catalog::with_puzzles::faces::{FaceSet, Faces};
+use crate::catalog::with_puzzles::puzzle::file::shipped;
+use crate::catalog::with_puzzles::puzzle::{self as game, Search, Solver, collection};
 use crate::suggest::closest;
-use camouflage::board::Put;
-use camouflage::card::{Name, Square};
-use camouflage::faces::{FaceSet, Faces};
-use camouflage::puzzle::file::shipped;
-use camouflage::puzzle::{self as game, Search, Solver, collection};
 
 /// The game that has puzzles.
-pub const GAME: &str = "camouflage";
+pub const GAME: &str = <Game as kernel::Game>::META.slug;
 
 /// A puzzle with its answer. Nobody who plays it may be shown more than [`Puzzle::headline`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! Puzzle files: the JSON of CA-5.59, described in `docs/puzzles.md`.
 
 use super::Puzzle;
-use camouflage::puzzle as game;
-use camouflage::puzzle::file::{PuzzleFile, from_stranger, to_file};
+use crate::catalog::with_puzzles::puzzle as game;
+use crate::catalog::with_puzzles::puzzle::file::{PuzzleFile, from_stranger, to_file};
 use serde_json::{Deserializer, json};
 
 /// The puzzles of a file; the error begins with the line, and where it is known the column.

@@ -1,10 +1,10 @@
 //! New puzzles from a seed (CA-5.60 to CA-5.63).
 
 use super::{Difficulty, Puzzle};
+use crate::catalog::with_puzzles::card::Side;
+use crate::catalog::with_puzzles::faces::FaceSet;
+use crate::catalog::with_puzzles::puzzle::{Recipe, generate};
 use crate::suggest::closest;
-use camouflage::card::Side;
-use camouflage::faces::FaceSet;
-use camouflage::puzzle::{Recipe, generate};
 use kernel::Stream;
 
 /// What kind of puzzles are wanted.

@@ -7,11 +7,12 @@ use crate::play::Play;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::time::Duration;
+use table::puzzles::GAME;
 
 /// Three cards lie; seat 0 holds three frogs and a person sits there. The bot takes its time.
 fn table(options: &str) -> App {
     let scene = "lay CH1 0 0 0; lay CH2 2 -2 0; lay CH6 1 0 2; hand 0 FR1 FR2 FR3; hand 1 OW1 OW2 OW3";
-    let play = seated(open("camouflage", &format!("side=animal {options}"), 2, scene), 1);
+    let play = seated(open(GAME, &format!("side=animal {options}"), 2, scene), 1);
     app(Play { pace: Duration::from_secs(60), ..play }, 80, 24)
 }
 
@@ -97,7 +98,7 @@ fn cells_need_no_colours_and_fit_into_every_window() {
 
 #[test]
 fn a_puzzle_is_solved_with_the_cursor() {
-    let mut app = app(seated(open("camouflage", "mode=puzzle puzzle=a-0001", 1, ""), 1), 80, 24);
+    let mut app = app(seated(open(GAME, "mode=puzzle puzzle=a-0001", 1, ""), 1), 80, 24);
     let seen = drawn(&app);
     assert!(seen.contains("· · · ■") || seen.contains("··■ ··"), "the outline:\n{seen}");
     assert!(seen.contains("Cards 3") && seen.contains("gecko 5"), "loose cards stand on the ledge:\n{seen}");
