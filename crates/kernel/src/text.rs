@@ -2,6 +2,7 @@
 
 use crate::card::{Face, Zone};
 use crate::game::Game;
+use crate::grid::{Blame, Grid};
 use crate::seat::{Seat, Viewer};
 
 /// What a choice touches, so that selecting a card shows what it can do.
@@ -44,4 +45,14 @@ pub trait Text: Game {
     /// Lines `key value` that describe the table beyond zones and scores, as `viewer` sees it: whose turn, the phase,
     /// counters. Play files compare them and terminals show them.
     fn lines(&self, viewer: Viewer) -> Vec<(String, String)>;
+
+    /// The parts of the table where cards lie on cells, as `viewer` sees them; most games have none.
+    fn grids(&self, _viewer: Viewer) -> Vec<Grid> {
+        Vec::new()
+    }
+
+    /// Why `seat` may not do what was just refused, in the words of this table, where the clause alone does not say it.
+    fn blame(&self, _seat: Seat, _action: Self::Action) -> Option<Blame> {
+        None
+    }
 }

@@ -1,4 +1,4 @@
-//! The one program: serve, play, check, inspect, simulate, bench.
+//! The one program: serve, play, puzzle, check, inspect, simulate, bench.
 //!
 //! Each command is a file; this one only reads the command line. Whatever goes wrong is one sentence on standard error
 //! and a non-zero exit.
@@ -15,6 +15,7 @@ mod load;
 mod matches;
 mod play;
 mod progress;
+mod puzzle;
 mod review;
 mod serve;
 mod simulate;
@@ -46,6 +47,8 @@ enum Command {
     Load(load::Args),
     /// Play a match at this terminal, against bots or sharing the screen
     Play(play::Args),
+    /// Play, list, make, solve and rate puzzles
+    Puzzle(puzzle::Args),
     /// List the games, their seats and their options
     Games(games::Args),
     /// Run play files: rule examples, golden games, records, bug reports
@@ -71,6 +74,7 @@ fn main() -> ExitCode {
         Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Load(args)) => load::run(&args),
         Some(Command::Play(args)) => play::run(&args),
+        Some(Command::Puzzle(args)) => puzzle::run(&args),
         Some(Command::Games(args)) => games::run(&args),
         Some(Command::Check(args)) => check::run(&args),
         Some(Command::Inspect(args)) => inspect::run(&args),

@@ -51,13 +51,19 @@ fn play(args: &Args, seed: Seed) -> Result<Ended, String> {
     }
 }
 
-/// Seats people from seat 0 on: so many, or these names.
-fn seat_people(table: &mut dyn AnyTable, people: &str) -> Result<SeatSet, String> {
-    let names: Vec<String> = match people.parse::<usize>() {
+/// The names of the people who share this terminal.
+pub fn names(people: &str) -> Vec<String> {
+    match people.parse::<usize>() {
         Ok(1) => vec!["Player".to_string()],
-        Ok(count) => (1..=count).map(|number| format!("Player {number}")).collect(),
+        // More than any table has are refused when they sit down.
+        Ok(count) => (1..=count.min(100)).map(|number| format!("Player {number}")).collect(),
         Err(_) => people.split(',').map(str::to_string).collect(),
-    };
+    }
+}
+
+/// Seats people from seat 0 on: so many, or these names.
+pub fn seat_people(table: &mut dyn AnyTable, people: &str) -> Result<SeatSet, String> {
+    let names = names(people);
     if names.len() > table.seats() as usize {
         return Err(format!("{} people for {} seats: take more seats or fewer people", names.len(), table.seats()));
     }

@@ -119,3 +119,88 @@ fn games_are_listed_for_people_and_programs() {
     assert!(printed(&["games"]).contains("Jukem Football  (jukem-football)"));
     assert!(printed(&["games", "--json"]).contains("\"slug\": \"jukem-football\""));
 }
+
+/// What a command says when these lines are typed.
+fn typed(args: &[&str], lines: &str) -> String {
+    use std::io::Write;
+    use std::process::Stdio;
+    let mut child = Command::new(env!("CARGO_BIN_EXE_parlor"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program was built for this test");
+    child.stdin.take().expect("it was piped").write_all(lines.as_bytes()).expect("the program reads");
+    let output = child.wait_with_output().expect("the program ends");
+    assert!(output.status.success(), "{args:?}");
+    String::from_utf8_lossy(&output.stdout).to_string()
+}
+
+#[test]
+fn puzzles_are_listed_solved_and_rated() {
+    let list = printed(&["puzzle", "list"]);
+    assert!(list.lines().count() == 120 && list.contains("   1  a-0001   ★☆☆☆☆  easy    animal  3 cards"), "{list}");
+    let all = printed(&["puzzle", "solve", "a-0001", "--all"]);
+    assert!(all.contains("2 solutions, proven in 140 tries") && all.contains("lay GE5 2 2 4"), "{all}");
+    let first = printed(&["puzzle", "solve", "1"]);
+    assert!(first.contains("solution 1") && !first.contains("solution 2") && first.contains("--all"), "{first}");
+    let rated = printed(&["puzzle", "rate", "a-0001", "2"]);
+    assert!(rated.contains("a-0001: 1 star, easy: 3 cards that share 4 squares; 2 solutions in 140 tries"), "{rated}");
+    assert!(printed(&["puzzle", "solve", "120", "--limit", "5"]).contains("given up after 5 tries"));
+}
+
+#[test]
+fn puzzles_are_made_read_back_and_never_overwritten() {
+    let folder = std::env::temp_dir().join(format!("parlor-{}-puzzles", std::process::id()));
+    let out = folder.to_str().expect("the temporary folder has a plain name");
+    let args = ["puzzle", "generate", "--difficulty", "2", "--seed", "5", "--count", "2", "--out", out];
+    let said = printed(&args);
+    assert_eq!(said.lines().filter(|line| line.contains("★★☆☆☆")).count(), 2, "{said}");
+    let file = folder.join("s5-1.json");
+    let path = file.to_str().expect("a plain name");
+    assert!(printed(&["puzzle", "rate", path]).contains("s5-1: 2 stars"));
+    assert!(complaint(&args).contains("s5-1.json"), "an existing file stays");
+    let text = fs::read_to_string(&file).expect("it was written");
+    assert_eq!(printed(&args[..8]).split_inclusive("}\n").next(), Some(text.as_str()), "the same on standard output");
+    fs::write(&file, text.replace("\"wild\": false", "\"wild\": 3")).expect("it can be written");
+    let said = complaint(&["puzzle", "solve", path]);
+    assert!(said.contains("s5-1.json:3:") && said.contains("invalid type: integer `3`"), "{said}");
+    fs::remove_dir_all(&folder).expect("it was made here");
+}
+
+#[test]
+fn a_puzzle_is_solved_line_by_line_together_and_the_next_one_is_new() {
+    let progress = Scratch::new("progress.txt", "");
+    let args = ["puzzle", "play", "--plain", "--people", "Ann,Ben", "--progress", progress.path()];
+    let solving = "\nlay GE5 0 2 4\n\nhint\n\nlay GE1 2 3 2\n\nlay HA3 3 1 2\n\ncheck\n\nlay HA3 3 1 1\nquit\n";
+    let said = typed(&args, solving);
+    for part in [
+        "Ann lays GE5 at (2,4)",
+        "A card of the answer: GE5",
+        "two squares that lie on each other differ",
+        "solved, with hints",
+    ] {
+        assert!(said.contains(part), "{part} is missing in {said}");
+    }
+    assert_eq!(fs::read_to_string(&progress.0).expect("it is there"), "a-0001\n");
+    let next = typed(&args, "\nquit\n");
+    assert!(next.contains("puzzle a-0002"), "{next}");
+}
+
+#[test]
+fn a_puzzle_that_is_not_there_or_not_right_is_explained() {
+    let cases: &[(&[&str], &str)] = &[
+        (&["puzzle", "solve", "a-001"], "Did you mean a-0001?"),
+        (&["puzzle", "solve", "121"], "numbered 1 to 120"),
+        (&["puzzle", "rate", "nowhere.json"], "cannot read nowhere.json"),
+        (&["puzzle", "generate", "--difficulty", "esay"], "Did you mean easy?"),
+        (&["puzzle", "generate", "--side", "wood"], "animal or gems"),
+        (&["puzzle", "generate", "--difficulty", "1", "--wild"], "at least two"),
+        (&["puzzle", "play", "1"], "--plain"),
+        (&["puzzle", "play", "1", "--plain", "--people", "8"], "1 to 7"),
+    ];
+    for (args, sentence) in cases {
+        let said = complaint(args);
+        assert!(said.contains(sentence), "{args:?}: {said}");
+    }
+}

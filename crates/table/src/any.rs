@@ -7,7 +7,7 @@ use crate::ponder::{Pondered, Pondering};
 use crate::review::Review;
 use crate::table::{Playable, Refusal, Table};
 use crate::wire;
-use kernel::{Budget, Clause, Fact, Millis, Seat, SeatSet, Stamped, Viewer};
+use kernel::{Blame, Budget, Clause, Fact, Grid, Millis, Seat, SeatSet, Stamped, Viewer};
 
 /// One match of any game.
 pub trait AnyTable: Send {
@@ -62,6 +62,14 @@ pub trait AnyTable: Send {
     fn choices(&self, seat: Seat) -> Vec<wire::Choice>;
     /// All legal actions of `seat`, in notation.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The parts of the table where cards lie on cells, as `viewer` sees them.
+    fn grids(&self, _viewer: Viewer) -> Vec<Grid> {
+        Vec::new()
+    }
+    /// Why `seat` may not do what was just refused, where the clause alone does not say it.
+    fn blame(&self, _seat: Seat, _action: &str) -> Option<Blame> {
+        None
+    }
     /// What the last step told `viewer`.
     fn told(&self, viewer: Viewer) -> Vec<wire::Told>;
     /// Whether something that was said about the last step reveals what was hidden.
@@ -174,6 +182,15 @@ impl<G: Playable> AnyTable for Table<G> {
         let mut legal = Vec::new();
         self.game.legal(seat, &mut legal);
         legal.iter().map(ToString::to_string).collect()
+    }
+
+    fn grids(&self, viewer: Viewer) -> Vec<Grid> {
+        self.game.grids(viewer)
+    }
+
+    fn blame(&self, seat: Seat, action: &str) -> Option<Blame> {
+        let action = self.read(self.known(seat).ok()?, action).ok()?;
+        self.game.blame(seat, action)
     }
 
     fn told(&self, viewer: Viewer) -> Vec<wire::Told> {

@@ -9,6 +9,9 @@ use kernel::{Game, Meta, OptionSpec, Settings, Values};
 use std::path::Path;
 use ts_rs::TS;
 
+/// The game that has puzzles.
+pub(crate) use camouflage as with_puzzles;
+
 /// The games of a list as a catalog, and the way to each by type.
 macro_rules! games {
     ($(#[$about:meta])* $list:ident, $way:ident: $(entry::<$game:ty>(),)*) => {

@@ -12,6 +12,7 @@ pub mod pages;
 mod people;
 pub mod play;
 mod ponder;
+pub mod puzzles;
 mod review;
 mod seed;
 mod suggest;

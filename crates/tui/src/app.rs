@@ -4,12 +4,13 @@
 //! comes a hand-over, on which only public things are drawn.
 
 use crate::hand::{Held, held};
+use crate::lifted::Lifted;
 use crate::paint::Paint;
 use crate::places::Places;
 use crate::play::{Ended, Play, Wish};
 use crate::save::Shelf;
 use crate::session::{Session, after};
-use kernel::{Clause, Millis, Seat, SeatSet, Viewer};
+use kernel::{Blame, Clause, Grid, Millis, Seat, SeatSet, Viewer};
 use ratatui::layout::Rect;
 use std::time::Duration;
 use table::Refusal;
@@ -19,6 +20,8 @@ use table::wire::{Choice, TableView};
 const GRACE: u32 = 5;
 /// A hand-over stays at least so long: a key that was held too long must not take it.
 const HAND_OVER_MS: u32 = 300;
+/// Choices that others have changed cannot be made for so long: the key was meant for what was there before.
+const CHANGED_MS: u32 = 250;
 /// More moves of bots in a row than any match has.
 const BOT_MOVES_MAX: usize = 100_000;
 
@@ -122,13 +125,21 @@ pub struct App {
     pub picked: Option<usize>,
     /// The choice that is pointed at, counted among those shown.
     pub chosen: usize,
+    /// The parts of the table with cells.
+    pub grids: Vec<Grid>,
+    /// The one that is looked at.
+    pub looked_at: usize,
+    /// The card that hangs over it.
+    pub lifted: Option<Lifted>,
     /// What is said above the hand.
     pub notice: Option<Notice>,
+    /// The cell that was in the way of the last card.
+    pub blamed: Option<(i16, i16)>,
     /// What was typed last and refused.
     pub typed: String,
     /// The terminal.
     pub size: Rect,
-    /// Milliseconds since the program began.
+    /// Milliseconds since the program began; set before every event.
     pub wall: Millis,
     /// Colours.
     pub paint: Paint,
@@ -139,6 +150,7 @@ pub struct App {
     pace: u32,
     bot_at: Option<Millis>,
     scene_since: Millis,
+    choices_since: Millis,
 }
 
 impl App {
@@ -158,7 +170,11 @@ impl App {
             choices: Vec::new(),
             picked: None,
             chosen: 0,
+            grids: Vec::new(),
+            looked_at: 0,
+            lifted: None,
             notice: None,
+            blamed: None,
             typed: String::new(),
             size,
             wall: Millis(0),
@@ -168,6 +184,7 @@ impl App {
             pace,
             bot_at: None,
             scene_since: Millis(0),
+            choices_since: Millis(0),
         };
         app.settle(None);
         app
@@ -212,12 +229,17 @@ impl App {
         match self.session.act(seat, action, self.wall) {
             Ok(()) => {
                 self.notice = None;
+                (self.picked, self.chosen) = (None, 0);
                 self.settle(Some(seat));
+                // What one does oneself changes the choices as expected.
+                self.choices_since = Millis(0);
                 true
             }
             Err(refusal) => {
+                let blame = self.session.table.blame(seat, action);
                 self.settle(None);
-                self.notice = Some(refused(&refusal, &self.session));
+                self.notice = Some(refused(&refusal, blame.as_ref(), &self.session));
+                self.blamed = blame.and_then(|blame| blame.at);
                 false
             }
         }
@@ -287,6 +309,7 @@ impl App {
         if scene != self.scene {
             self.overlay = self.overlay.take().filter(|overlay| *overlay == Overlay::Quitting);
             self.notice = None;
+            self.lifted = None;
             self.scene = scene;
             self.scene_since = self.wall;
         }
@@ -329,19 +352,46 @@ impl App {
         }
     }
 
+    /// Looks at the table again. What was pointed at stays so, if it is still there.
     fn refresh(&mut self) {
-        let table = &self.session.table;
-        self.view = table.view(self.viewer);
+        let card = self.picked.and_then(|card| Some((card, self.hand.get(card)?.clone())));
+        let pointed = self.pointed().map(|choice| choice.action.clone());
+        self.view = self.session.table.view(self.viewer);
+        self.grids = self.session.table.grids(self.viewer);
+        self.looked_at = self.looked_at.min(self.grids.len().saturating_sub(1));
         self.hand = held(&self.view, self.viewer);
-        self.choices = match self.viewer {
-            Viewer::Seat(seat) if self.scene == Scene::Table => table.choices(seat),
-            _ => Vec::new(),
-        };
-        for choice in &mut self.choices {
+        if self.hand.is_empty() {
+            self.hand = crate::lifted::loose(&self.view, &self.grids);
+        }
+        self.keep_lifted();
+        let choices = self.find_choices();
+        if choices != self.choices {
+            self.choices_since = self.wall.plus(CHANGED_MS);
+            self.choices = choices;
+        }
+        self.picked = card.and_then(|(index, card)| {
+            let same = |index: &usize| self.hand.get(*index) == Some(&card);
+            Some(index).filter(same).or_else(|| (0..self.hand.len()).find(same))
+        });
+        let same = |&index: &usize| pointed.as_ref() == Some(&self.choices[index].action);
+        self.chosen = self.shown().iter().position(same).unwrap_or(0);
+    }
+
+    fn find_choices(&self) -> Vec<Choice> {
+        let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
+        if self.scene != Scene::Table {
+            return Vec::new();
+        }
+        let mut choices = self.session.table.choices(seat);
+        for choice in &mut choices {
             choice.label = self.session.words.put(&choice.label);
         }
-        self.picked = None;
-        self.chosen = 0;
+        choices
+    }
+
+    /// Whether the choices have been there long enough to be meant.
+    pub fn are_choices_steady(&self) -> bool {
+        self.wall >= self.choices_since
     }
 
     fn schedule(&mut self) {
@@ -359,11 +409,12 @@ fn lone_viewer(people: SeatSet) -> Viewer {
     }
 }
 
-fn refused(refusal: &Refusal, session: &Session) -> Notice {
+fn refused(refusal: &Refusal, blame: Option<&Blame>, session: &Session) -> Notice {
     let (clause, meant) = match refusal {
         Refusal::Illegal(illegal) => (Some(illegal.clause.id), None),
         Refusal::Unknown { meant, .. } => (None, meant.clone()),
         Refusal::NoSuchSeat(_) | Refusal::NotDue => (None, None),
     };
-    Notice::Refused { sentence: session.words.put(&refusal.sentence()), clause, meant }
+    let sentence = blame.map_or(refusal.sentence(), |blame| format!("{}.", blame.sentence));
+    Notice::Refused { sentence: session.words.put(&sentence), clause, meant }
 }

@@ -38,6 +38,7 @@ impl App {
         }
         match (self.overlay.take(), self.scene) {
             (Some(overlay), _) => self.overlay_key(overlay, key.code),
+            (None, Scene::Table) if self.lifted_key(key.code) => {}
             (None, Scene::Table) => self.table_key(key.code),
             (None, Scene::Over) => self.over_key(key.code),
             (None, Scene::Look { .. } | Scene::HandOver { .. }) => match key.code {
@@ -67,7 +68,11 @@ impl App {
             KeyCode::Home => self.point_at_choice(isize::MIN / 2),
             KeyCode::End => self.point_at_choice(isize::MAX / 2),
             KeyCode::Esc => self.pick(None),
+            KeyCode::Enter if self.shown().is_empty() && self.picked.is_some() => self.lift(),
             KeyCode::Enter => self.make_choice(self.chosen),
+            KeyCode::Char(' ') => self.lift(),
+            KeyCode::Char('[') => self.look_at(-1),
+            KeyCode::Char(']') => self.look_at(1),
             KeyCode::Char(':') => {
                 let text = std::mem::take(&mut self.typed);
                 self.overlay = Some(Overlay::Typing { purpose: Purpose::Act, text });
@@ -105,6 +110,9 @@ impl App {
 
     /// Does what the shown choice with this number says.
     fn make_choice(&mut self, index: usize) {
+        if !self.are_choices_steady() {
+            return;
+        }
         let action = self.shown().get(index).map(|&choice| self.choices[choice].action.clone());
         if let Some(action) = action {
             self.act(&action);
@@ -130,7 +138,7 @@ impl App {
         self.pick(next.map(|item| item.first));
     }
 
-    fn pick(&mut self, card: Option<usize>) {
+    pub fn pick(&mut self, card: Option<usize>) {
         self.picked = card;
         self.chosen = 0;
         self.notice = None;
@@ -270,6 +278,9 @@ impl App {
         let choice = choices::arrange(self).into_iter().find(|(_, place)| place.contains(at));
         if let Some((index, _)) = choice {
             return self.make_choice(index);
+        }
+        if self.move_lifted_to(at) {
+            return;
         }
         let items = arrange(&self.hand, self.places().hand);
         if let Some(item) = items.iter().find(|item| item.place.contains(at)) {

@@ -12,6 +12,7 @@ mod app;
 mod clock;
 mod hand;
 mod input;
+mod lifted;
 mod log;
 mod paint;
 mod places;

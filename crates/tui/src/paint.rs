@@ -68,6 +68,23 @@ impl Paint {
         self.or(Style::new().fg(colour).add_modifier(Modifier::BOLD), self.strong())
     }
 
+    /// A pattern of a grid, by its place in the list; its letter and sign tell it too.
+    pub fn pattern(self, index: usize) -> Style {
+        const COLOURS: [Color; 6] =
+            [Color::LightRed, Color::LightCyan, Color::LightMagenta, Color::LightGreen, Color::LightBlue, Color::White];
+        self.or(Style::new().fg(COLOURS[index % COLOURS.len()]), Style::new())
+    }
+
+    /// Two squares agree; a sign says so too.
+    pub fn agrees(self) -> Style {
+        self.or(Style::new().fg(Color::Black).bg(Color::Green), self.strong())
+    }
+
+    /// Two squares differ; a sign says so too.
+    pub fn clashes(self) -> Style {
+        self.or(Style::new().fg(Color::Black).bg(Color::Red), self.faint())
+    }
+
     /// The mark of a seat.
     pub fn mark(self, seat: Seat) -> &'static str {
         MARKS[seat.index() % MARKS.len()]

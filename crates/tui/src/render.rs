@@ -1,6 +1,7 @@
 //! Draws the state of the screen; reads nothing else.
 
 pub mod choices;
+pub mod grid;
 mod hand;
 mod ledge;
 mod log;

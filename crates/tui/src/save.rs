@@ -38,9 +38,11 @@ impl Shelf {
     }
 }
 
-/// A name to offer for the record.
+/// A name to offer for the record: one that no file has yet.
 pub fn usual_name(table: &dyn AnyTable) -> String {
-    format!("{}.play", table.entry().meta.slug)
+    let slug = table.entry().meta.slug;
+    let names = (1..).map(|number| if number == 1 { format!("{slug}.play") } else { format!("{slug}-{number}.play") });
+    names.take(1_000).find(|name| !Path::new(name).exists()).unwrap_or_else(|| format!("{slug}.play"))
 }
 
 /// What was typed as a path; a name without an ending gets `.play`.

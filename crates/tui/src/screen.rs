@@ -50,15 +50,18 @@ impl Drop for Guard {
 
 fn run(terminal: &mut DefaultTerminal, mut app: App) -> std::io::Result<App> {
     let start = Instant::now();
+    let now = || Millis(start.elapsed().as_millis() as u32);
     while app.wish.is_none() {
-        app.tick(Millis(start.elapsed().as_millis() as u32));
+        app.tick(now());
         terminal.autoresize()?;
         app.size = terminal.get_frame().area();
         terminal.draw(|frame| render(&app, frame))?;
         let mut wait = app.patience();
         // Everything that has happened meanwhile is taken before the next frame.
         while app.wish.is_none() && event::poll(wait)? {
-            app.update(&event::read()?);
+            let event = event::read()?;
+            app.wall = now();
+            app.update(&event);
             wait = Duration::ZERO;
         }
     }

@@ -1,5 +1,6 @@
 //! Tests of the whole: a state is driven by events and drawn into a buffer, or a match is played through strings.
 
+mod cells;
 mod fake;
 mod fuzz;
 mod hot_seat;
@@ -22,15 +23,22 @@ use table::{AnyTable, Seed, Setup};
 
 /// Kuhn poker with people at the first seats and greedy bots at the others; `scene` as in a play file.
 fn kuhn(people: u8, scene: &str) -> Play {
-    let entry = table::find("template").unwrap();
+    seated(open("template", "", 2, scene), people)
+}
+
+/// A match of any game; options as `key=value key=value`, `scene` as in a play file.
+fn open(game: &str, options: &str, seats: u8, scene: &str) -> Box<dyn AnyTable> {
+    let entry = table::find(game).unwrap();
+    let pair = |text: &str| text.split_once('=').map(|(key, value)| (key.to_string(), value.to_string()));
+    let options = options.split_whitespace().filter_map(pair).collect();
     let entries = scene.split(';').filter_map(|line| line.trim().split_once(' ')).map(|(key, words)| kernel::Entry {
         key: key.to_string(),
         words: words.split(' ').map(str::to_string).collect(),
         line: 0,
     });
     let scene = Scene { entries: entries.collect() };
-    let setup = Setup { seats: 2, options: Vec::new(), seed: Seed::number(1), scene };
-    seated((entry.open)(&setup).unwrap(), people)
+    let setup = Setup { seats, options, seed: Seed::number(1), scene };
+    (entry.open)(&setup).unwrap()
 }
 
 /// People at the first seats, greedy bots at the others, no pause.

@@ -8,8 +8,6 @@ use kernel::{Face, Stream};
 /// Room for the placements of five cards beside the first ones: even with two cards and wild centres there are fewer
 /// than 45 places, and a card fits a place in at most four ways.
 const ROOM: usize = 5 * 4 * 45;
-/// Room for every pair of a first card and a placement of a second.
-const PAIRS: usize = DECK_SIZE * 5 * 4 * 25;
 
 /// Three cards in the order they are laid; the first one lies r0 @(0,0) (CA-3.5).
 pub type Start = [Put; 3];
@@ -34,57 +32,41 @@ pub fn is_possible(faces: &Faces, deck: Deck, fit: Fit) -> bool {
     found
 }
 
-/// One of all starting boards, each equally likely: a number is drawn and counted off in the list.
+/// One of all starting boards, each equally likely. In one pass: a pair of cards that goes on in so many ways takes the
+/// place of the one kept so far with the chance of its share.
 pub fn draw(faces: &Faces, deck: Deck, fit: Fit, stream: &mut Stream) -> Option<Start> {
-    let mut counts = [0u16; PAIRS];
-    let (mut pairs, mut total) = (0, 0);
+    let (mut total, mut kept) = (0, None);
     each_pair(faces, deck, fit, |two| {
         let here = thirds(two, faces, deck);
-        counts[pairs] = here as u16;
-        pairs += 1;
         total += here;
+        if here > 0 && stream.below(total) < here {
+            kept = Some((*two, here));
+        }
         true
     });
-    if total == 0 {
-        return None;
-    }
-    let mut number = stream.below(total);
-    let pair = counts.iter().position(|&count| {
-        let found = number < count as u32;
-        number -= if found { 0 } else { count as u32 };
-        found
-    })?;
-    nth_of_pair(faces, deck, fit, (pair, number as usize))
+    let (two, ways) = kept?;
+    third(&two, faces, deck, stream.below(ways) as usize)
 }
 
 /// The starting board with this number, if there are so many.
 pub fn nth(faces: &Faces, deck: Deck, fit: Fit, number: u32) -> Option<Start> {
-    let (mut pair, mut left, mut found) = (0, number, None);
+    let (mut left, mut found) = (number, None);
     each_pair(faces, deck, fit, |two| {
         let here = thirds(two, faces, deck);
         if left < here {
-            found = Some((pair, left as usize));
+            found = third(two, faces, deck, left as usize);
             return false;
         }
         left -= here;
-        pair += 1;
         true
     });
-    nth_of_pair(faces, deck, fit, found?)
+    found
 }
 
-fn nth_of_pair(faces: &Faces, deck: Deck, fit: Fit, (pair, third): (usize, usize)) -> Option<Start> {
-    let (mut at, mut found) = (0, None);
-    each_pair(faces, deck, fit, |two| {
-        if at == pair {
-            let [a, b] = [two.laid()[0].put, two.laid()[1].put];
-            let thirds = placements(two, faces, deck, &[a.card, b.card]);
-            found = thirds.as_slice().get(third).map(|c| [a, b, *c]);
-        }
-        at += 1;
-        found.is_none() && at <= pair
-    });
-    found
+/// The board of two cards with the third card in the way that has this number.
+fn third(two: &Board, faces: &Faces, deck: Deck, number: usize) -> Option<Start> {
+    let [a, b] = [two.laid()[0].put, two.laid()[1].put];
+    placements(two, faces, deck, &[a.card, b.card]).as_slice().get(number).map(|c| [a, b, *c])
 }
 
 /// Goes through the boards of two cards in order until `look` says no.

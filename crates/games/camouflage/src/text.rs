@@ -1,5 +1,6 @@
 //! The game in words: labels, sentences, and the lines a terminal or a play file reads.
 
+mod grids;
 mod lines;
 mod notes;
 
@@ -12,7 +13,7 @@ use crate::options::{Mode, Pace};
 use crate::rules::turns;
 use crate::state::{BOARD, Camouflage, Ending, LOOSE, Phase, Reply, hand, location};
 use crate::view::ReplyView;
-use kernel::{Clause, Face, Seat, Text, Touch, Viewer};
+use kernel::{Blame, Clause, Face, Grid, Seat, Text, Touch, Viewer};
 
 impl Text for Camouflage {
     fn face(&self, face: Face) -> String {
@@ -47,6 +48,14 @@ impl Text for Camouflage {
 
     fn lines(&self, viewer: Viewer) -> Vec<(String, String)> {
         lines::lines(self, viewer)
+    }
+
+    fn grids(&self, viewer: Viewer) -> Vec<Grid> {
+        grids::grids(self, viewer)
+    }
+
+    fn blame(&self, seat: Seat, action: Action) -> Option<Blame> {
+        grids::blame(self, seat, action)
     }
 }
 

@@ -68,7 +68,13 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
 }
 
 fn why_none(app: &App) -> String {
+    if let Some(lifted) = &app.lifted {
+        return format!("Enter lays {} here, r turns it, Esc puts it back.", lifted.face);
+    }
     match app.picked.and_then(|card| app.hand.get(card)) {
+        Some(card) if app.grids.iter().any(|grid| grid.pieces.iter().any(|piece| piece.face == card.face)) => {
+            format!("Space takes {} over the board.", card.face)
+        }
         Some(card) if !app.choices.is_empty() => {
             format!("Nothing to do with {} now. Esc shows all choices.", card.name)
         }

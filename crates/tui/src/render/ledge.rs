@@ -38,7 +38,9 @@ fn headings(app: &App, wide: usize) -> Line<'static> {
     let mut left = vec![Span::styled("─", edge), whose(app), Span::styled("─", edge)];
     if places.is_wide {
         if matches!(app.viewer, Viewer::Seat(_)) {
-            left.push(Span::raw(format!(" Your hand {} ", app.hand.len())));
+            let is_held = app.hand.first().is_none_or(|card| card.zone.seat.is_some());
+            let name = if is_held { "Your hand" } else { "Cards" };
+            left.push(Span::raw(format!(" {name} {} ", app.hand.len())));
         }
         let used: usize = left.iter().map(Span::width).sum();
         let gap = (places.choices.x as usize).saturating_sub(used);
@@ -62,7 +64,7 @@ fn whose(app: &App) -> Span<'static> {
     }
     let awaited = app.view.awaited.iter().map(|&seat| Seat::new(seat));
     let text = match app.session.words.names(awaited) {
-        names if names.is_empty() => " Waiting for the clock ".to_string(),
+        names if names.is_empty() => " Waiting … ".to_string(),
         names => format!(" Waiting for {names} … "),
     };
     Span::raw(text)
@@ -80,10 +82,36 @@ pub fn help(app: &App, frame: &mut Frame<'_>) {
     let keys: &[(&str, &str)] = match app.scene {
         Scene::Look { .. } => &[("Enter", "hide and pass on"), ("q", "quit")],
         Scene::Over => &[("n", "new game"), ("s", "save"), ("l", "log"), ("t", "table"), ("q", "leave")],
+        Scene::Table if app.lifted.is_some() => &LIFTED_KEYS,
+        Scene::Table if app.grids.iter().any(|grid| !grid.pieces.is_empty()) => &GRID_KEYS,
         Scene::Table | Scene::HandOver { .. } => &KEYS,
     };
     frame.render_widget(key_line(app, keys, wide), place);
 }
+
+/// While a card is in the air.
+const LIFTED_KEYS: [(&str, &str); 7] = [
+    ("←↑↓→", "move"),
+    ("r", "turn"),
+    ("Enter", "lay"),
+    ("Tab", "next card"),
+    ("b", "next board"),
+    ("Esc", "put back"),
+    ("?", "why"),
+];
+
+/// Where cards can be laid on cells.
+const GRID_KEYS: [(&str, &str); 9] = [
+    ("←→", "card"),
+    ("Space", "lay it"),
+    ("↑↓", "choice"),
+    ("Enter", "do it"),
+    ("?", "rule"),
+    (":", "type"),
+    ("h", "help"),
+    ("l", "log"),
+    ("q", "quit"),
+];
 
 const KEYS: [(&str, &str); 9] = [
     ("←→", "card"),

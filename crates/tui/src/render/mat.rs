@@ -1,10 +1,12 @@
 //! The table: the others' panels on top, the middle, the own panel at the bottom, as lavish as the room allows.
 
+use super::grid;
 use super::panel::{Density, Panel};
 use super::zone::{Block, beside, fill};
 use crate::app::App;
 use kernel::{Seat, Viewer};
 use ratatui::Frame;
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::Paragraph;
 
@@ -26,9 +28,34 @@ const STEPS: [[Density; 3]; 7] = [
 pub fn render(app: &App, frame: &mut Frame<'_>) {
     let place = app.places().mat;
     let (wide, high) = (place.width as usize, place.height as usize);
+    if let Some(part) = grid::place(app) {
+        return with_grid(app, part, frame);
+    }
     let fits = STEPS.into_iter().map(|step| lines(app, step, wide)).find(|lines| lines.len() <= high);
     let shown = fits.unwrap_or_else(|| squeezed(app, wide, high));
     frame.render_widget(Paragraph::new(shown), place);
+}
+
+/// A line for the middle and for each seat, and the cells with all the room that is left. While a card hangs over them
+/// they have it all.
+fn with_grid(app: &App, part: Rect, frame: &mut Frame<'_>) {
+    let place = app.places().mat;
+    if part != place {
+        let mut lines = grid_lines(app, place.width as usize);
+        let own = lines.split_off(part.y.saturating_sub(place.y) as usize);
+        frame.render_widget(Paragraph::new(lines), Rect { height: part.y - place.y, ..place });
+        let below = Rect { y: part.bottom(), height: place.bottom() - part.bottom(), ..place };
+        frame.render_widget(Paragraph::new(own), below);
+    }
+    grid::render(app, part, frame);
+}
+
+/// What stands above and below the cells.
+pub fn grid_lines(app: &App, wide: usize) -> Vec<Line<'static>> {
+    let mut lines = others_lines(app, Density::Terse, wide);
+    lines.extend(Panel::of_middle(app).lines(Density::Terse, wide));
+    lines.extend(own_lines(app, Density::Terse, wide));
+    lines
 }
 
 /// What fits of a table that is too big: a line for each seat and as much as possible of the middle; where there are

@@ -98,3 +98,31 @@ fn bots_stand_still_while_the_screen_is_handed_over() {
     app.tick(Millis(60_000));
     assert_eq!(app.session.table.steps(), 1);
 }
+
+#[test]
+fn what_one_points_at_stays_while_others_act() {
+    let mut app = paced(Fake { together: true, more: 5, ..Fake::new(2) }, 1);
+    app.tick(Millis(1_000));
+    press(&mut app, "<down><down><down>");
+    assert_eq!(app.pointed().unwrap().action, "more 1");
+    app.tick(Millis(3_500));
+    assert_eq!(app.session.table.steps(), 1, "the bot has acted");
+    assert_eq!(app.pointed().unwrap().action, "more 1");
+    press(&mut app, "<esc><right><right>");
+    app.tick(Millis(7_000));
+    assert_eq!((app.session.table.steps(), app.picked), (2, Some(1)));
+}
+
+#[test]
+fn a_key_does_not_make_a_choice_that_has_only_just_appeared() {
+    let mut app = paced(Fake { turn: 1, ..Fake::new(2) }, 1);
+    app.tick(Millis(700));
+    assert!(app.is_asked());
+    let key = |code| crossterm::event::Event::Key(crossterm::event::KeyEvent::from(code));
+    app.update(&key(crossterm::event::KeyCode::Char('1')));
+    assert_eq!(app.session.table.steps(), 1, "the key was pressed while the bot was still thinking");
+    app.tick(Millis(1_000));
+    app.update(&key(crossterm::event::KeyCode::Char('2')));
+    app.update(&key(crossterm::event::KeyCode::Char('2')));
+    assert_eq!(app.session.table.steps(), 3, "one's own steps may follow each other as fast as one types");
+}

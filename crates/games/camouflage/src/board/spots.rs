@@ -44,11 +44,17 @@ impl Spot {
         })
     }
 
+    /// The squares of such a card that would be wrong here, one bit for each.
+    #[inline]
+    pub const fn wrong_squares(&self, ring: Ring) -> u16 {
+        let differ = (ring.0 ^ self.pattern) & self.mask;
+        (differ | differ >> 1) & 0x5555
+    }
+
     /// How many squares of such a card would be wrong here.
     #[inline]
     pub const fn wrong(&self, ring: Ring) -> u32 {
-        let differ = (ring.0 ^ self.pattern) & self.mask;
-        ((differ | differ >> 1) & 0x5555).count_ones()
+        self.wrong_squares(ring).count_ones()
     }
 
     /// How many squares a card here covers.

@@ -2,7 +2,8 @@
 
 use super::accept::{Answer, accept};
 use super::grade::{Grade, grade};
-use super::{CARDS_MAX, Puzzle};
+use super::solve::Solver;
+use super::{CARDS_MAX, Puzzle, SIZE_MAX};
 use crate::board::Put;
 use crate::card::{Name, Side};
 use crate::faces::{FaceSet, SHIPPED};
@@ -12,6 +13,7 @@ use std::sync::LazyLock;
 use ts_rs::TS;
 
 /// A puzzle as one object (CA-5.59). Only `id`, `set`, `side`, `stars`, `wild`, `cards` and `outline` are for players.
+/// Whoever writes one by hand may leave out `stars`, `answer`, `solutions` and `effort`: they are worked out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub struct PuzzleFile {
@@ -22,6 +24,7 @@ pub struct PuzzleFile {
     /// `animal` or `gems`.
     pub side: String,
     /// How hard it is, one to five.
+    #[serde(default)]
     pub stars: u8,
     /// Whether centres are wild.
     pub wild: bool,
@@ -30,10 +33,13 @@ pub struct PuzzleFile {
     /// The outline in rows: `.` empty, `o` filled, `#` a centre.
     pub outline: Vec<String>,
     /// Card, quarter turns, x and y from the bottom up.
+    #[serde(default)]
     pub answer: Vec<(String, u8, i8, i8)>,
     /// How many arrangements solve it.
+    #[serde(default)]
     pub solutions: u32,
     /// The solver's tries for each solution, rounded down.
+    #[serde(default)]
     pub effort: u32,
 }
 
@@ -64,7 +70,7 @@ pub fn shipped(id: &str) -> Option<&'static Puzzle> {
 pub fn read(text: &str) -> Result<Puzzle, String> {
     if text.contains('=') {
         let file: PuzzleFile = toml::from_str(text).map_err(|error| format!("the puzzle cannot be read: {error}"))?;
-        return from_outside(from_file(&file)?);
+        return from_stranger(&file);
     }
     if text.contains('/') {
         return from_outside(from_word(text)?);
@@ -79,21 +85,115 @@ pub fn read(text: &str) -> Result<Puzzle, String> {
 /// The puzzle of a file. What follows from the answer must be what the file says.
 pub fn from_file(file: &PuzzleFile) -> Result<Puzzle, String> {
     let wrong = |why: String| format!("puzzle {}: {why}", file.id);
-    if file.set != SHIPPED {
-        return Err(wrong(format!("it is for the card set {:?}, this game has {SHIPPED}", file.set)));
-    }
-    let side =
-        Side::parse(&file.side).ok_or_else(|| wrong(format!("the side is animal or gems, not {:?}", file.side)))?;
+    let side = side_of(file)?;
     let mut answer = Vec::new();
     for (card, rot, x, y) in &file.answer {
-        answer.push(Put { card: card.parse::<Name>().map_err(wrong)?.0, rot: *rot, y: *y, x: *x });
+        answer.push(Put {
+            card: card.parse::<Name>().map_err(wrong)?.0,
+            rot: turns(*rot).map_err(wrong)?,
+            y: *y,
+            x: *x,
+        });
     }
     let mut puzzle = Puzzle::of(&file.id, side, file.wild, &answer)?;
     puzzle.grade = Grade { stars: file.stars, solutions: file.solutions, effort: file.effort };
-    if to_file(&puzzle) != *file {
-        return Err(wrong("cards, outline and answer do not belong together".to_string()));
-    }
+    belongs_together(file, &puzzle).map_err(wrong)?;
     Ok(puzzle)
+}
+
+/// The puzzle of a file that did not come with the game. Its answer is looked for where there is none, and its grade is
+/// worked out.
+pub fn from_stranger(file: &PuzzleFile) -> Result<Puzzle, String> {
+    if file.answer.is_empty() { from_outside(answered(file)?) } else { from_outside(from_file(file)?) }
+}
+
+fn side_of(file: &PuzzleFile) -> Result<Side, String> {
+    let wrong = |why: String| format!("puzzle {}: {why}", file.id);
+    if file.set != SHIPPED {
+        return Err(wrong(format!("it is for the card set {:?}, this game has {SHIPPED}", file.set)));
+    }
+    Side::parse(&file.side).ok_or_else(|| wrong(format!("the side is animal or gems, not {:?}", file.side)))
+}
+
+fn turns(rot: u8) -> Result<u8, String> {
+    if rot < 4 { Ok(rot) } else { Err(format!("{rot} are no quarter turns: write 0, 1, 2 or 3")) }
+}
+
+/// Whether cards and outline of a file are those of its answer; the order of the cards does not matter.
+fn belongs_together(file: &PuzzleFile, puzzle: &Puzzle) -> Result<(), String> {
+    let (mut listed, mut laid) = (file.cards.clone(), to_file(puzzle).cards);
+    listed.sort_unstable();
+    laid.sort_unstable();
+    if listed != laid {
+        let (listed, laid) = (listed.join(" "), laid.join(" "));
+        return Err(format!("cards and answer do not belong together: it lists {listed}, its answer lays {laid}"));
+    }
+    same_outline(&file.outline, &puzzle.outline())
+        .map_err(|why| format!("outline and answer do not belong together: {why}"))
+}
+
+fn same_outline(said: &[String], right: &[String]) -> Result<(), String> {
+    let differs = said.iter().zip(right).position(|(said, right)| said != right);
+    match differs {
+        Some(row) => Err(format!("row {} is {:?} but should be {:?}", row + 1, said[row], right[row])),
+        None if said.len() != right.len() => Err(format!("it has {} rows but should have {}", said.len(), right.len())),
+        None => Ok(()),
+    }
+}
+
+/// The puzzle of a file that has cards and an outline only: the first solution becomes its answer.
+fn answered(file: &PuzzleFile) -> Result<Puzzle, String> {
+    let wrong = |why: String| format!("puzzle {}: {why}", file.id);
+    let side = side_of(file)?;
+    let centres = centres(&file.outline).map_err(wrong)?;
+    if centres.len() != file.cards.len() {
+        let (centres, cards) = (centres.len(), file.cards.len());
+        return Err(wrong(format!(
+            "the outline has {centres} centres (#) for {cards} cards: each card has one (CA-5.52)"
+        )));
+    }
+    // Any card on any centre gives the same outline, and the solver looks at nothing else.
+    let mut guess = Vec::new();
+    for (card, (x, y)) in file.cards.iter().zip(centres) {
+        guess.push(Put { card: card.parse::<Name>().map_err(wrong)?.0, rot: 0, y, x });
+    }
+    let blank = Puzzle::of(&file.id, side, file.wild, &guess)?;
+    same_outline(&file.outline, &blank.outline())
+        .map_err(|why| wrong(format!("the outline is not made of 3 by 3 cards around its centres: {why}")))?;
+    let mut answer = None;
+    let search = Solver::new(&blank, &FaceSet::shipped().sides[side.index()]).search(PATIENCE, |solution| {
+        answer = Some(solution.to_vec());
+        false
+    });
+    match answer {
+        Some(answer) => Puzzle::of(&file.id, side, file.wild, &answer),
+        None if search.exhausted => Err(wrong("it has no solution".to_string())),
+        None => Err(wrong(format!("no solution was found in {PATIENCE} tries"))),
+    }
+}
+
+/// Where the centres of an outline are, row by row.
+fn centres(outline: &[String]) -> Result<Vec<(i8, i8)>, String> {
+    if outline.len() > SIZE_MAX || outline.iter().any(|row| row.len() > SIZE_MAX) {
+        return Err(format!("an outline has at most {SIZE_MAX} columns and {SIZE_MAX} rows"));
+    }
+    let mut centres = Vec::new();
+    for (y, row) in outline.iter().enumerate() {
+        for (x, letter) in row.chars().enumerate() {
+            match letter {
+                '#' => centres.push((x as i8, y as i8)),
+                '.' | 'o' => {}
+                other => {
+                    return Err(format!(
+                        "row {} of the outline has {other:?} in column {}: write . for empty, o for filled, # for a centre",
+                        y + 1,
+                        x + 1
+                    ));
+                }
+            }
+        }
+    }
+    Ok(centres)
 }
 
 /// The puzzle as an object.

@@ -149,15 +149,15 @@ fn look_around(level: Level, sight: &Sight<'_>, stream: &mut Stream) -> Pass {
 /// The turn in which a card is believed to fit: one that does and is recognised, or one that almost does and deceives.
 #[inline]
 fn believed(spot: &Spot, turned: &[Ring; 4], sees: u32, slips: u32, stream: &mut Stream) -> Option<u8> {
-    let wrong = turned.map(|ring| spot.wrong(ring));
-    let least = wrong.into_iter().min().unwrap_or(u32::MAX);
-    let chance = match least {
-        0 => sees,
-        1 => slips,
-        _ => return None,
+    let wrong = turned.map(|ring| spot.wrong_squares(ring));
+    let right = wrong.iter().position(|squares| *squares == 0);
+    // One bit alone: one wrong square.
+    let almost = || wrong.iter().position(|squares| squares & squares.wrapping_sub(1) == 0);
+    let (rot, chance) = match right {
+        Some(rot) => (rot, sees),
+        None => (almost()?, slips),
     };
-    let rot = wrong.iter().position(|number| *number == least)? as u8;
-    (stream.below(1000) < chance).then_some(rot)
+    (stream.below(1000) < chance).then_some(rot as u8)
 }
 
 /// Every find comes up at a look of its own, each equally likely within its part of the pass.

@@ -8,7 +8,7 @@ use crate::clause;
 use crate::note::Note;
 use crate::options::{Build, Mode, Options, Pace, Pick};
 use crate::puzzle;
-use crate::state::{BOX, Bench, Camouflage, LOOSE, Phase, Player, SEATS, ZONES, chance, hand, location, pile};
+use crate::state::{BOX, Bench, Camouflage, LOOSE, Phase, Player, Reply, SEATS, ZONES, chance, hand, location, pile};
 use kernel::{BySeat, CardId, Chance, Eyes, Face, Fact, Illegal, Millis, Seat, SeatSet, Sink, Tableau, Viewer};
 
 /// How long people may vote (CA-3.1).
@@ -172,7 +172,7 @@ pub fn apply(game: &mut Camouflage, seat: Seat, action: Action, at: Millis, sink
             *ready = ready.with(seat);
             sink.note(Note::Ready(seat));
         }
-        (_, Action::Unready) => unready(game, seat, sink),
+        (_, Action::Unready) => unready(game, seat, at, sink),
         (_, Action::Auto) => {
             game.automatic = game.automatic.with(seat);
             sink.note(Note::Automatic(seat));
@@ -182,8 +182,12 @@ pub fn apply(game: &mut Camouflage, seat: Seat, action: Action, at: Millis, sink
     settle(game, at, sink);
 }
 
-fn unready(game: &mut Camouflage, seat: Seat, sink: &mut impl Sink<Note>) {
+fn unready(game: &mut Camouflage, seat: Seat, at: Millis, sink: &mut impl Sink<Note>) {
     match game.phase {
+        // The wait for Ready is over while the countdown runs: now it stands (CA-3.12).
+        Phase::Countdown { until: Some(until), .. } if until <= at => {
+            return super::refuse(game, seat, Reply::NotPlaying, sink);
+        }
         Phase::Ready { ready, until } => game.phase = Phase::Ready { ready: ready.without(seat), until },
         Phase::Countdown { until: Some(until), .. } => {
             let ready = SeatSet::all(game.seats).without(seat);

@@ -1,11 +1,11 @@
 //! Chapter 5, the placement rule and Centers Wild.
 
-use super::desk::{B0, Desk};
+use super::desk::{B0, Desk, seat};
 use super::play::two;
 use camouflage::board::{Board, Fit, Flow, Loc, Miss, ON, Put, Spot};
 use camouflage::card::{CARDS, Name, Ring, Side};
 use camouflage::faces::FaceSet;
-use kernel::{Face, Stream};
+use kernel::{Face, Stream, Text};
 
 const NORMAL: Fit = Fit { min: 3, wild: false, wild_counts: true };
 const WILD: Fit = Fit { wild: true, ..NORMAL };
@@ -163,6 +163,18 @@ fn ca_5_4_centre_comes_before_mismatch_before_too_few() {
     assert!(matches!(wrong, Err(Miss::Mismatch { .. })), "though two squares are too few: {wrong:?}");
     assert_eq!(judge(&board, "FR4 3 2 -1"), Err(Miss::TooFew { matched: 2, covered: 2 }));
     assert_eq!(judge(&board, "FR1 3 2 2"), Ok((3, 1)));
+}
+
+#[test]
+fn ca_5_4_every_refusal_is_explained() {
+    let desk = two("side=animal pace=turns");
+    let why = |action: &str| desk.game.blame(seat(0), action.parse().unwrap()).map(|blame| (blame.sentence, blame.at));
+    let told = |sentence: &str, cell| Some((sentence.to_string(), cell));
+    assert_eq!(why("p FR2 3 -4 0"), None);
+    assert_eq!(why("p FR1 0 2 0"), told("2 squares differ: at (1,-1) your leopard meets tiger", Some((1, -1))));
+    assert_eq!(why("p FR1 0 1 -1"), told("The centre at (0,0) would be covered", Some((0, 0))));
+    assert_eq!(why("p FR1 0 40 0"), told("The card covers nothing there", None));
+    assert_eq!(why("p OW1 2 2 0"), told("That card is not in your hand", None));
 }
 
 #[test]

@@ -21,6 +21,11 @@ fn ca_8_1_ready_may_be_taken_back_until_go() {
     desk.act("1: ready @5000");
     desk.clock(8_000);
     assert_eq!(desk.truth("phase"), "play");
+    let mut late = Desk::deal("side=animal deck_pick=random board_build=auto", 2, 0);
+    late.act("0: ready @100");
+    late.act("1: ready @59000");
+    assert_eq!(late.reply("1: unready @60000"), "NOT_PLAYING", "the 60 seconds of waiting have run out");
+    assert_eq!((late.truth("phase"), late.game.wakes_at().unwrap().0), ("countdown".to_string(), 62_000));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use camouflage::board::Put;
 use camouflage::card::Side;
 use camouflage::faces::FaceSet;
-use camouflage::puzzle::file::{from_file, to_file};
+use camouflage::puzzle::file::{from_file, from_stranger, to_file};
 use camouflage::puzzle::{Answer, Grade, Puzzle, Recipe, Solver, accept, collection, generate, grade, read};
 use kernel::{Game, Stream};
 
@@ -179,6 +179,26 @@ fn ca_5_58_friends_share_one_table_and_the_result() {
     assert_eq!(first().game.wakes_at(), None, "no time limit");
 }
 
+/// Whoever knows only the cards and the outline may leave the rest to the solver.
+fn a_file_without_an_answer_gets_one() {
+    let mut file = to_file(&shelf("g-0030"));
+    let whole = from_stranger(&file).unwrap();
+    (file.answer, file.stars, file.solutions, file.effort) = (Vec::new(), 0, 0, 0);
+    file.cards.sort_unstable();
+    let found = from_stranger(&file).unwrap();
+    assert_eq!((found.grade, found.outline()), (whole.grade, whole.outline()));
+    assert_eq!(accept(&whole, found.answer(), faces(&whole), true), Answer::Ok);
+    let mut wrong = file.clone();
+    wrong.outline[0] = wrong.outline[0].replace('o', "x");
+    assert!(from_stranger(&wrong).unwrap_err().contains("write . for empty, o for filled, # for a centre"));
+    wrong.outline = vec!["ooo".to_string(), "o#o".to_string(), "ooo".to_string()];
+    assert!(from_stranger(&wrong).unwrap_err().contains("1 centres (#) for"));
+    wrong.cards = vec!["CH1".to_string(), "CH2".to_string()];
+    wrong.outline = ["oooo", "o##o", "oooo"].map(str::to_string).to_vec();
+    wrong.wild = false;
+    assert!(from_stranger(&wrong).unwrap_err().contains("no solution"), "centres may not be covered");
+}
+
 #[test]
 fn ca_5_59_a_puzzle_is_stored_as_one_object() {
     for puzzle in collection() {
@@ -193,7 +213,8 @@ fn ca_5_59_a_puzzle_is_stored_as_one_object() {
     assert_eq!(file.answer, answer.map(|(card, rot, x, y)| (card.to_string(), rot, x, y)));
     let mut forged = file;
     forged.outline[0] = "oooo.".to_string();
-    assert!(from_file(&forged).unwrap_err().contains("do not belong together"));
+    assert!(from_file(&forged).unwrap_err().contains("row 1 is \"oooo.\" but should be \"ooo..\""));
+    a_file_without_an_answer_gets_one();
     let mut desk = first();
     let secret = |desk: &Desk| {
         let puzzle = desk.view("0").puzzle.unwrap();
