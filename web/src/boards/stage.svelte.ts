@@ -100,7 +100,8 @@ export class Stage<V = unknown> {
 
   /** Where zones are on the page, for cards that travel. */
   readonly motion = new Motion();
-  readonly board: Board<V>;
+  /** Of any view, so that the parts of the house take the stage of every game. */
+  readonly board: Board<any>;
   private readonly back: Backstage;
 
   constructor(board: Board<V>, back: Backstage) {
