@@ -1,4 +1,5 @@
 /** SHA-256, for pages that are not served over TLS and so have no `crypto.subtle`. Checked against known vectors. */
+const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) >>> 0;
 const K = constants();
 
 function constants(): Uint32Array {
@@ -14,7 +15,6 @@ function isPrime(number: number): boolean {
   return true;
 }
 
-const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) >>> 0;
 const turn = (value: number, by: number): number => (value >>> by) | (value << (32 - by));
 
 /** The hash of a text, as 64 hexadecimal digits. */
