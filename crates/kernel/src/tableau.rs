@@ -272,6 +272,32 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::ALL);
     }
 
+    /// Shows `eyes` this many cards with this face in the hand `zone`, all at once; they must be there. Which copies they
+    /// were, nobody can tell: who knew of as many learns nothing.
+    pub fn show_to<T>(&mut self, zone: Zone, face: Face, copies: u8, eyes: Eyes, sink: &mut impl Sink<T>) {
+        let like = self.like(zone, face);
+        assert!(copies as usize <= like.len(), "the cards that are shown");
+        // Who knows of at least so many; everybody knows of none.
+        let mut knows = [Eyes::NONE; 128];
+        knows[0] = Eyes::ALL;
+        for card in like.iter() {
+            for count in (1..=copies as usize).rev() {
+                knows[count] = knows[count].union(knows[count - 1].intersection(self.eyes_on(card)));
+            }
+        }
+        for known in &knows[1..=copies as usize] {
+            let mut lacking = eyes.minus(*known);
+            for card in like.iter() {
+                let learns = lacking.minus(self.eyes_on(card));
+                self.eyes[card.index()] = self.eyes_on(card).union(learns);
+                lacking = lacking.minus(learns);
+            }
+        }
+        for card in like.iter().take(copies as usize) {
+            sink.emit(Fact::Turned { card: self.card(card), at: zone }, eyes);
+        }
+    }
+
     /// Turns all cards of `zone` face down where they lie: nobody can identify them by looking any longer.
     pub fn cover<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
         // In the order in which they lie: the order of their ids would tell one card from another.

@@ -16,6 +16,7 @@ pub static CATALOG: &[Entry] = &[
     entry::<camouflage::Camouflage>(),
     entry::<dream_team_soccer::DreamTeamSoccer>(),
     entry::<jukem_football::JukemFootball>(),
+    entry::<naked_bootleg::NakedBootleg>(),
 ];
 
 /// Small games with known answers, for tests and benchmarks; no lobby lists them.

@@ -156,6 +156,25 @@ fn copies_who_knew_of_one_learns_nothing_when_one_is_shown() {
 }
 
 #[test]
+fn copies_shown_to_some_seats_tell_nobody_more_than_how_many_there_are() {
+    let mut cards = small();
+    let (one, two) = (draw(&mut cards, A), draw(&mut cards, A));
+    let known =
+        |cards: &Small, viewer| cards.shown(hand(A), viewer).iter().filter(|card| matches!(card, Shown::Up(_))).count();
+    let watchers = [Viewer::Seat(A), Viewer::Seat(B), Viewer::Seat(C), Viewer::Public];
+    for copy in [one, two] {
+        let mut cards = cards;
+        cards.turn(copy, Eyes::seat(B), &mut told());
+        let mut facts = told();
+        cards.show_to(hand(A), Face(3), 1, Eyes::seat(B).and(C), &mut facts);
+        assert_eq!(watchers.map(|viewer| known(&cards, viewer)), [2, 1, 1, 0], "B may have seen the same card again");
+        assert_eq!(facts.told_to(Viewer::Public).last(), Some(Fact::Turned { card: Shown::Down(Tag(0)), at: hand(A) }));
+        cards.show_to(hand(A), Face(3), 2, Eyes::seat(B), &mut told());
+        assert_eq!(watchers.map(|viewer| known(&cards, viewer)), [2, 2, 1, 0], "both at once");
+    }
+}
+
+#[test]
 fn a_peek_shows_faces_for_a_moment_and_changes_nothing() {
     let mut cards = small();
     let (known, hidden) = (draw(&mut cards, A), draw(&mut cards, A));

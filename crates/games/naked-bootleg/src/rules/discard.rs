@@ -1,0 +1,125 @@
+//! Discarding a card, or a stack of like cards in the redzone (NB-4.15, NB-4.33 to NB-4.36).
+
+use super::fit::STEALING;
+use super::held::Held;
+use super::{effect, finish, flag, omaha, steal, turn};
+use crate::action::Action;
+use crate::card::{Faces, kind_of};
+use crate::state::{DISCARD, NakedBootleg, Note, Only, Phase, Pile, Then, hand};
+use kernel::{CardId, Eyes, Face, Sink};
+
+/// Lists discards of the seat on turn, which may owe a pick-up.
+#[inline]
+pub fn list(game: &NakedBootleg, held: &Held, owes: bool, visit: &mut impl FnMut(Action)) {
+    let before = held.count as usize;
+    if before == 0 || !game.may_leave(before - 1) {
+        return;
+    }
+    let duty = if owes { STEALING } else { Faces::ALL };
+    for card in held.faces.and(game.matching()).and(duty).iter() {
+        if (owes || before == 1) && !may_discard_so(game, card, owes, before == 1) {
+            continue;
+        }
+        if before == 2 && opens_stack(game, held, card) {
+            visit(Action::Discard { card, omaha: false });
+        } else {
+            omaha::variants(game, before, before - 1, visit, |omaha| Action::Discard { card, omaha });
+        }
+    }
+}
+
+/// In passing (NB-4.17) and as the last card (NB-4.28).
+pub fn may_discard_so(game: &NakedBootleg, card: Face, owes_pick_up: bool, is_last: bool) -> bool {
+    match only(game, card, owes_pick_up, is_last) {
+        Only::Free => true,
+        only => steal::is_possible_by_discard(game, card, only),
+    }
+}
+
+/// What the discard may be used for, judged before it leaves the hand.
+fn only(game: &NakedBootleg, card: Face, owes_pick_up: bool, is_last: bool) -> Only {
+    if is_last && !game.eligible_by_discard(game.turn.seat, card) {
+        Only::Complete
+    } else if owes_pick_up {
+        Only::Steal
+    } else {
+        Only::Free
+    }
+}
+
+/// Whether discarding `card` asks for a stack: another like card is held where one may stack (NB-4.34).
+#[inline]
+pub fn opens_stack(game: &NakedBootleg, held: &Held, card: Face) -> bool {
+    held.kind(kind_of(card)) >= 2 && game.hits_anything(game.turn.seat)
+}
+
+/// Lists DP-STACK.
+pub fn list_stack(game: &NakedBootleg, pile: &Pile, visit: &mut impl FnMut(Action)) {
+    let seat = game.turn.seat;
+    let before = game.held(seat);
+    let left = before - pile.cards().len();
+    // Order of the list: `StackDone` follows `StackAdd`.
+    let rest = Held::of(game, game.cards.set(hand(seat)).minus(pile.set()));
+    let like = kind_of(game.cards.face(pile.cards()[0])).faces();
+    for card in rest.faces.and(like).iter() {
+        if may_stack(game, card, left) {
+            visit(Action::StackAdd(card));
+        }
+    }
+    omaha::variants(game, before, left, visit, |omaha| Action::StackDone { omaha });
+}
+
+/// Whether one more card may leave the hand of which `left` cards are left (NB-4.34).
+fn may_stack(game: &NakedBootleg, card: Face, left: usize) -> bool {
+    game.may_leave(left - 1) && (left > 1 || may_discard_so(game, card, false, true))
+}
+
+/// A discard goes at once, or opens the question of a stack.
+pub fn discard(game: &mut NakedBootleg, card: Face, omaha: bool, sink: &mut impl Sink<Note>) {
+    let zone = hand(game.turn.seat);
+    let id = game.cards.find(zone, card).expect("the card is in hand");
+    let may_stack = game.hits_anything(game.turn.seat) && game.count_kind(zone, kind_of(card)) >= 2;
+    if may_stack {
+        game.phase = Phase::Stack(Pile::of(id));
+    } else {
+        put_down(game, &[id], omaha, sink);
+    }
+}
+
+pub fn stack(game: &mut NakedBootleg, mut pile: Pile, card: Face) {
+    let id = game.copy_of(hand(game.turn.seat), card, pile.set()).expect("the card is in hand");
+    pile.push(id);
+    game.phase = Phase::Stack(pile);
+}
+
+/// Cards leave the hand, the lowest first; then the order of NB-4.39.
+pub fn put_down(game: &mut NakedBootleg, cards: &[CardId], omaha: bool, sink: &mut impl Sink<Note>) {
+    let seat = game.turn.seat;
+    let before = game.held(seat);
+    let top = game.cards.face(cards[cards.len() - 1]);
+    game.turn.only = only(game, top, turn::owes_pick_up(game), before == cards.len());
+    for &card in cards {
+        game.cards.move_to(card, DISCARD, Eyes::ALL, sink);
+    }
+    game.turn.moved = true;
+    game.turn.dead_discard = game.deck.is_dead(top);
+    sink.note(Note::Discarded(seat, top, cards.len() as u8));
+    omaha::mark(game, seat, before, omaha, sink);
+    if !flag::after_discard(game, kind_of(top), sink) {
+        finish::settle(game, seat, Then::Effect, sink);
+    }
+}
+
+/// Shows the card to everyone, returns it and ends the turn (NB-8.4).
+pub fn ground(game: &mut NakedBootleg, card: Face, sink: &mut impl Sink<Note>) {
+    let seat = game.turn.seat;
+    game.cards.show(hand(seat), card, sink);
+    sink.note(Note::Grounded(seat));
+    let next = game.next(seat);
+    turn::over(game, next, sink);
+}
+
+/// The action of what was put down (NB-4.37).
+pub fn act(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
+    effect::begin(game, sink);
+}

@@ -1,0 +1,62 @@
+//! Fumblerooskis: losing a set to the next player, or for good (NB-4.57, NB-5.20 to NB-5.26).
+
+use super::{effect, finish, pile, steal};
+use crate::action::{Action, Slot, Target};
+use crate::card::Power;
+use crate::state::{LotKind, NakedBootleg, Note, Phase, Then, down};
+use kernel::{Face, Seat, Sink};
+
+/// Who has exited with this card fumbles nothing (NB-5.23, NB-6.5).
+pub fn begin(game: &mut NakedBootleg, card: Face, sink: &mut impl Sink<Note>) {
+    let seat = game.turn.seat;
+    let taker = game.next(seat);
+    if !game.active.contains(seat) {
+        effect::quiet(game, sink);
+    } else if sets(game, seat).any(|target| game.fits(taker, game.size(target))) {
+        effect::ask(game, Phase::Fumble { taker }, sink);
+    } else if game.deck.power(card) == Some(Power::TheFumble) && sets(game, seat).next().is_some() {
+        effect::ask(game, Phase::Pitch, sink);
+    } else {
+        effect::quiet(game, sink);
+    }
+}
+
+/// Streaks cannot be fumbled; protections do not count (NB-5.24).
+fn sets(game: &NakedBootleg, seat: Seat) -> impl Iterator<Item = Target> + '_ {
+    game.lots_of(seat).filter(|&target| game.lot(target).is_set())
+}
+
+/// Lists the fumbler's sets that fit the taker.
+pub fn list(game: &NakedBootleg, taker: Seat, visit: &mut impl FnMut(Action)) {
+    for target in sets(game, game.turn.seat).filter(|&target| game.fits(taker, game.size(target))) {
+        visit(Action::Fumble(target.slot));
+    }
+}
+
+/// Lists the fumbler's sets that may be pitched.
+pub fn list_pitch(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
+    sets(game, game.turn.seat).for_each(|target| visit(Action::Fumble(target.slot)));
+}
+
+/// A fumbled disguise is turned up and forgiven whatever it holds (NB-5.25).
+pub fn give(game: &mut NakedBootleg, taker: Seat, slot: Slot, sink: &mut impl Sink<Note>) {
+    let seat = game.turn.seat;
+    let target = Target { seat, slot };
+    if game.lot(target).kind == LotKind::Disguise {
+        game.turn_up(down(target), sink);
+        game.lot_mut(target).kind = LotKind::Forgiven;
+    }
+    sink.note(Note::Fumbled(target, taker));
+    steal::carry(game, target, taker, sink);
+    let next = game.next(seat);
+    finish::settle(game, seat, Then::Turn(next), sink);
+}
+
+/// The Fumble pitches a set that nobody can use; a disguise is shown first (NB-5.22, NB-5.25).
+pub fn pitch(game: &mut NakedBootleg, slot: Slot, sink: &mut impl Sink<Note>) {
+    let target = Target { seat: game.turn.seat, slot };
+    game.turn_up(down(target), sink);
+    sink.note(Note::FumblePitched(target));
+    pile::pitch_lot(game, target, sink);
+    effect::quiet(game, sink);
+}

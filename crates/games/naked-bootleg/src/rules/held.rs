@@ -1,0 +1,124 @@
+//! A hand at a glance: which faces it has, and how many of each kind and colour.
+
+use crate::card::{Colour, Faces, Kind, WILD};
+use crate::state::NakedBootleg;
+use kernel::{CardSet, Face};
+
+/// What some cards are, counted in one pass: this is where listing choices spends its time, so the counts share words
+/// and a card adds one entry of a table to each.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Held {
+    /// The faces, once each.
+    pub faces: Faces,
+    /// How many cards.
+    pub count: u8,
+    /// How many of each kind, in four bits each: at most eight cards are like each other.
+    kinds: u128,
+    /// How many of each colour, in eight bits each.
+    colours: u32,
+}
+
+const FACES: usize = 128;
+const ONE_EACH: u128 = 0x11_1111_1111_1111_1111_1111;
+
+/// What one card of a face adds.
+#[derive(Clone, Copy)]
+struct Share {
+    face: u128,
+    kind: u128,
+    colour: u32,
+}
+
+const SHARES: [Share; FACES] = {
+    let mut shares = [Share { face: 0, kind: 0, colour: 0 }; FACES];
+    let mut face = 0;
+    while face < 4 * Kind::COUNT {
+        let is_coloured = face < 4 * Kind::Wildcat as usize;
+        shares[face] = Share {
+            face: 1 << face,
+            kind: 1 << (face & !3),
+            colour: if is_coloured { 1 << (8 * (face & 3)) } else { 0 },
+        };
+        face += 1;
+    }
+    shares
+};
+
+impl Held {
+    /// Counts `cards`.
+    #[inline]
+    pub fn of(game: &NakedBootleg, cards: CardSet) -> Held {
+        let mut held = Held::default();
+        cards.iter().for_each(|card| held.add(game.cards.face(card)));
+        held
+    }
+
+    #[inline]
+    fn add(&mut self, face: Face) {
+        let share = SHARES[face.0 as usize & (FACES - 1)];
+        self.faces.0 |= share.face;
+        self.kinds += share.kind;
+        self.colours += share.colour;
+        self.count += 1;
+    }
+
+    /// These cards and one more.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, face: Face) -> Held {
+        self.add(face);
+        self
+    }
+
+    /// These cards and one fewer; which faces are left is not counted anew if there is another copy.
+    #[must_use]
+    pub fn without(mut self, face: Face) -> Held {
+        let share = SHARES[face.0 as usize & (FACES - 1)];
+        self.kinds -= share.kind;
+        self.colours -= share.colour;
+        self.count -= 1;
+        self
+    }
+
+    /// How many cards of this kind.
+    #[inline]
+    pub fn kind(&self, kind: Kind) -> u8 {
+        (self.kinds >> (4 * kind as u32) & 0xf) as u8
+    }
+
+    /// How many cards of this colour.
+    #[inline]
+    pub fn colour(&self, colour: Colour) -> u8 {
+        (self.colours >> (8 * colour as u32)) as u8
+    }
+
+    /// How many Wildcats.
+    #[inline]
+    pub fn wild(&self) -> u8 {
+        self.kind(Kind::Wildcat)
+    }
+
+    /// The kinds of which there are at least `least` cards (1 to 8), ascending.
+    #[inline]
+    pub fn kinds_from(&self, least: u8) -> impl Iterator<Item = Kind> + use<> {
+        // With 8 - least added, exactly the fours of bits that reach `least` carry into their highest bit.
+        const GAPS: [u128; 8] = {
+            let mut gaps = [0; 8];
+            let mut least = 1;
+            while least <= 8 {
+                gaps[least - 1] = ONE_EACH * (8 - least as u128);
+                least += 1;
+            }
+            gaps
+        };
+        let bits = (self.kinds + GAPS[least as usize - 1]) & (ONE_EACH << 3);
+        CardSet(bits).iter().map(|bit| Kind::new(bit.0 >> 2))
+    }
+
+    /// The kind of the cards that are no Wildcats, if there are any and all are of one kind.
+    pub fn only_kind(&self) -> Option<Kind> {
+        let natural = Faces(self.faces.0 & !WILD.0);
+        let kind = Kind::new(natural.iter().next()?.0 >> 2);
+        (natural.and(kind.faces()) == natural).then_some(kind)
+    }
+}
