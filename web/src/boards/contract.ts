@@ -73,6 +73,8 @@ export interface Board<V = unknown> {
   label?: (choice: Choice, stage: Stage<V>) => string;
   /** How well a choice fits what is picked: 0 not, 1 in part, 2 exactly. The default compares the touched faces. */
   fits?: (choice: Choice, stage: Stage<V>) => 0 | 1 | 2;
+  /** The order of choices while nothing is picked: lower comes first, the first is the primary one. */
+  rank?: (choice: Choice, stage: Stage<V>) => number;
   /** What the picked cards would mean as an action, though it is not offered: asked for "why not?". */
   attempt?: (stage: Stage<V>) => string | null;
   /** Choices that cannot be taken back and cost: they ask for a second press. */
