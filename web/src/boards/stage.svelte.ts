@@ -100,7 +100,8 @@ export class Stage<V = unknown> {
 
   /** Where zones are on the page, for cards that travel. */
   readonly motion = new Motion();
-  readonly board: Board<V>;
+  /** Untyped by view, so that a stage of any game can be given to what the house draws with. */
+  readonly board: Board<any>;
   private readonly back: Backstage;
 
   constructor(board: Board<V>, back: Backstage) {
