@@ -5,6 +5,7 @@ use crate::bench::{Work, work};
 use crate::suggest::closest;
 use crate::table::{Playable, Setup, Table};
 use crate::wire;
+use bots::Level;
 use kernel::{Game, Meta, OptionSpec, Settings, Values};
 use std::path::Path;
 use ts_rs::TS;
@@ -122,8 +123,13 @@ impl Entry {
             minutes_max: *self.meta.minutes.end(),
             rules: self.meta.rules,
             options: self.options.iter().map(option_info).collect(),
+            levels: Level::ALL.into_iter().map(level_info).collect(),
         }
     }
+}
+
+fn level_info(level: Level) -> wire::LevelInfo {
+    wire::LevelInfo { name: level.name().to_string(), about: level.about().to_string() }
 }
 
 fn option_info(spec: &OptionSpec) -> wire::OptionInfo {

@@ -63,6 +63,7 @@ fn schemas() -> Value {
     add(subschema::<replays::ReplayInfo>(&mut generator));
     add(subschema::<replays::Replay>(&mut generator));
     add(subschema::<replays::ReplayStep>(&mut generator));
+    add(subschema::<table::Review>(&mut generator));
     Value::Object(generator.take_definitions(true))
 }
 

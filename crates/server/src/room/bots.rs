@@ -2,8 +2,9 @@
 
 use super::{Command, Room};
 use kernel::{Budget, Seat};
-use table::Pondered;
+use std::time::Duration;
 use table::wire::State;
+use table::{AnyTable, Pondered, Sitter};
 use tokio::time::Instant;
 
 /// How much a bot may think about one action.
@@ -15,6 +16,18 @@ pub struct Desk {
     thinks: bool,
     /// It held still when the match had so many steps; it is asked again when something has happened.
     held: Option<usize>,
+}
+
+/// Where everybody plays at once against the clock, a bot is as quick as its level, and no quicker.
+fn pause(table: &dyn AnyTable, seat: Seat) -> Duration {
+    let is_race = table.wakes_at().is_some() && table.to_act().len() > 1;
+    match table.seating().sitter(seat) {
+        Sitter::Bot(kind) if is_race => {
+            let seed = table.steps() as u64 * 8 + u64::from(seat.number());
+            Duration::from_millis(table::reaction(kind, seed).into())
+        }
+        _ => Duration::ZERO,
+    }
 }
 
 impl Room {
@@ -39,10 +52,12 @@ impl Room {
             if desk.thinks || desk.held == Some(steps) {
                 continue;
             }
+            let pause = pause(table.as_ref(), seat);
             let Some(pondering) = table.ponder(seat, BUDGET) else { continue };
             desk.thinks = true;
             let (own, pool) = (self.own.clone(), self.shared.thinkers.clone());
             tokio::spawn(async move {
+                tokio::time::sleep(pause).await;
                 let Ok(_permit) = pool.acquire_owned().await else { return };
                 let Ok(pondered) = tokio::task::spawn_blocking(pondering).await else { return };
                 if let Some(room) = own.upgrade() {
