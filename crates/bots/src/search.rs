@@ -42,7 +42,8 @@ pub struct Search<G: Heuristic> {
     trees: Vec<Tree<G::Action>>,
     path: Vec<(Seat, EdgeId)>,
     legal: Vec<G::Action>,
-    ranked: Vec<(i32, G::Action)>,
+    offered: Vec<EdgeId>,
+    logs: Logs,
 }
 
 /// One choice at the root: how often it was made, and how it went.
@@ -62,8 +63,8 @@ pub type Tally<A> = Vec<Tried<A>>;
 impl<G: Heuristic> Search<G> {
     /// A searching player; the same seed plays the same way.
     pub fn new(seed: u64, style: Style) -> Self {
-        let (trees, path, legal, ranked) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Search { style, stream: Stream::fast(seed), trees, path, legal, ranked }
+        let (trees, path, legal, offered) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Search { style, stream: Stream::fast(seed), trees, path, legal, offered, logs: Logs::new() }
     }
 
     /// Looks ahead `iterations` times and says how often each choice was made. Tallies of several searches of the same
@@ -113,72 +114,75 @@ impl<G: Heuristic> Search<G> {
         self.path.clear();
         while let Some(seat) = turn.or_else(|| world.to_act().first()) {
             turn = None;
+            // A place that nobody has been to is looked at from outside first: most are never seen again.
+            let is_new = self.trees[seat.index()].visit(places[seat]) == 0;
+            if is_new && !self.path.is_empty() {
+                break;
+            }
             self.legal.clear();
             world.legal(seat, &mut self.legal);
             if self.legal.is_empty() {
                 break;
             }
-            let (edge, fresh) = self.choose_edge(&world, seat, places[seat]);
+            let edge = self.choose_edge(&world, seat, places[seat]);
             let action = self.trees[seat.index()].get(edge).action;
             self.path.push((seat, edge));
-            self.descend(&world, seat, action, &mut places, seats);
+            self.descend(&world, (seat, edge, action), &mut places, seats);
             world.apply(Stamped::act(now, seat, action), &mut ());
             now = self.let_time_pass(&mut world, now);
-            if fresh {
-                break;
-            }
         }
         self.play_on(&mut world, now);
         self.learn(&world);
     }
 
-    /// The best known choice at a node, or a new one; says whether it is new.
-    fn choose_edge(&mut self, world: &G, seat: Seat, node: NodeId) -> (EdgeId, bool) {
+    /// The best known choice at a node, or the likeliest of those never made.
+    fn choose_edge(&mut self, world: &G, seat: Seat, node: NodeId) -> EdgeId {
         let tree = &mut self.trees[seat.index()];
+        tree.offer(node, &self.legal, |action| world.rate(seat, action), &mut self.offered);
         let (mut best, mut best_score) = (None, f32::MIN);
-        let (mut known, mut visits) = (0, 0);
-        self.ranked.clear();
-        for &action in &self.legal {
-            let id = tree.edge(node, action);
+        let (mut fresh, mut fresh_rating) = (None, i32::MIN);
+        let (mut known, mut visits, mut ties) = (0, 0, 0);
+        for &id in &self.offered {
             let edge = tree.get_mut(id);
             edge.offers += 1;
             if edge.visits == 0 {
-                self.ranked.push((0, action));
+                // Ties by lot: each of the equals is as likely.
+                ties = if edge.rating > fresh_rating { 1 } else { ties + (edge.rating == fresh_rating) as u32 };
+                let wins = edge.rating > fresh_rating || (edge.rating == fresh_rating && self.stream.below(ties) == 0);
+                if wins {
+                    (fresh, fresh_rating) = (Some(id), edge.rating);
+                }
                 continue;
             }
             known += 1;
             visits += edge.visits;
-            let mean = edge.total / edge.visits as f32;
-            let score = mean + self.style.curiosity * ((edge.offers as f32).ln() / edge.visits as f32).sqrt();
+            let n = edge.visits as f32;
+            let score = edge.total / n + self.style.curiosity * (self.logs.of(edge.offers) / n).sqrt();
             if score > best_score {
                 (best, best_score) = (Some(id), score);
             }
         }
         let width = self.style.width + visits.checked_ilog2().unwrap_or(0);
-        match best {
-            Some(edge) if self.ranked.is_empty() || known >= width => (edge, false),
-            _ => (self.new_edge(world, seat, node), true),
+        match (best, fresh) {
+            (Some(best), Some(_)) if known >= width => best,
+            (_, Some(fresh)) => fresh,
+            (Some(best), None) => best,
+            (None, None) => unreachable!("there is a choice"),
         }
-    }
-
-    /// Of the choices never made here, the one the game's advice likes best; ties by lot.
-    fn new_edge(&mut self, world: &G, seat: Seat, node: NodeId) -> EdgeId {
-        for entry in &mut self.ranked {
-            entry.0 = world.rate(seat, entry.1);
-        }
-        let start = self.stream.below(self.ranked.len() as u32) as usize;
-        let turned = self.ranked[start..].iter().chain(&self.ranked[..start]);
-        let best = turned.max_by_key(|(rating, _)| *rating).expect("there is a choice never made");
-        self.trees[seat.index()].edge(node, best.1)
     }
 
     /// Moves every seat's place in its own tree: the actor by what it did, the others by what they learn of it.
-    fn descend(&mut self, world: &G, actor: Seat, action: G::Action, places: &mut BySeat<NodeId>, seats: usize) {
+    fn descend(
+        &mut self,
+        world: &G,
+        (actor, edge, action): (Seat, EdgeId, G::Action),
+        places: &mut BySeat<NodeId>,
+        seats: usize,
+    ) {
         let outside = world.outside(actor, action);
         for seat in Seat::all(seats as u8) {
             let tree = &mut self.trees[seat.index()];
-            let seen = if seat == actor { action } else { outside };
-            let edge = tree.edge(places[seat], seen);
+            let edge = if seat == actor { edge } else { tree.edge(places[seat], outside) };
             places[seat] = tree.follow(edge);
         }
     }
@@ -196,7 +200,7 @@ impl<G: Heuristic> Search<G> {
 
     /// Plays on by the game's own advice, with a whim now and then.
     fn play_on(&mut self, world: &mut G, mut now: Millis) {
-        for _ in 0..self.style.foresight {
+        for _ in 0..self.style.foresight.min(world.foresight()) {
             let Some(seat) = world.to_act().first() else { return };
             self.legal.clear();
             world.legal(seat, &mut self.legal);
@@ -222,6 +226,20 @@ impl<G: Heuristic> Search<G> {
             edge.visits += 1;
             edge.total += result;
         }
+    }
+}
+
+/// Logarithms of small numbers, looked up.
+struct Logs(Vec<f32>);
+
+impl Logs {
+    fn new() -> Logs {
+        Logs((0..1024).map(|n: u32| (n.max(1) as f32).ln()).collect())
+    }
+
+    #[inline]
+    fn of(&self, n: u32) -> f32 {
+        self.0.get(n as usize).copied().unwrap_or_else(|| (n as f32).ln())
     }
 }
 

@@ -1,7 +1,8 @@
 //! The memory of a search: what was tried where, and how it went.
 //!
 //! Nodes and edges live in two lists and refer to each other by number, so that a search of a second allocates a few
-//! times and forgets everything at once.
+//! times and forgets everything at once. The choices of a node lie side by side in ascending order; worlds differ in what
+//! is legal, so later ones may hang on behind.
 
 /// No node, or no edge.
 const NONE: u32 = u32::MAX;
@@ -17,6 +18,8 @@ pub struct Edge<A> {
     pub offers: u32,
     /// The sum of the results, each from 0 to 1.
     pub total: f32,
+    /// How good it looked when it was first seen.
+    pub rating: i32,
     child: u32,
     next: u32,
 }
@@ -26,42 +29,104 @@ pub type NodeId = u32;
 /// A choice at a place.
 pub type EdgeId = u32;
 
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    /// Its first choices, side by side.
+    block: u32,
+    size: u32,
+    /// The rest, one behind the other.
+    more: u32,
+    /// How often somebody was to choose here.
+    visits: u32,
+}
+
+const EMPTY: Node = Node { block: 0, size: 0, more: NONE, visits: 0 };
+
 /// What one seat has tried.
 #[derive(Clone, Debug)]
 pub struct Tree<A> {
-    /// The first edge of each node.
-    nodes: Vec<u32>,
+    nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
 }
 
-impl<A: Copy + Eq> Tree<A> {
+impl<A: Copy + Ord> Tree<A> {
     /// The node where the search starts.
     pub const ROOT: NodeId = 0;
 
     /// A tree with nothing but its root.
     pub fn new() -> Self {
-        Tree { nodes: vec![NONE], edges: Vec::new() }
+        Tree { nodes: vec![EMPTY], edges: Vec::new() }
     }
 
     /// Forgets everything and keeps the memory.
     pub fn clear(&mut self) {
         self.nodes.clear();
-        self.nodes.push(NONE);
+        self.nodes.push(EMPTY);
         self.edges.clear();
+    }
+
+    /// Somebody is to choose at `node`; says how often that was before.
+    #[inline]
+    pub fn visit(&mut self, node: NodeId) -> u32 {
+        let node = &mut self.nodes[node as usize];
+        node.visits += 1;
+        node.visits - 1
+    }
+
+    /// The edges of the choices `legal`, in their order; new ones are rated.
+    pub fn offer(&mut self, node: NodeId, legal: &[A], mut rate: impl FnMut(A) -> i32, out: &mut Vec<EdgeId>) {
+        out.clear();
+        let Node { block, size, more, .. } = self.nodes[node as usize];
+        if size == 0 && more == NONE {
+            let block = self.edges.len() as u32;
+            for &action in legal {
+                out.push(self.edges.len() as u32);
+                self.edges.push(Edge { rating: rate(action), ..new_edge(action, NONE) });
+            }
+            let node = &mut self.nodes[node as usize];
+            (node.block, node.size) = (block, legal.len() as u32);
+            return;
+        }
+        // Both lists ascend: each look goes on where the last one ended.
+        let (mut at, end) = (block, block + size);
+        for &action in legal {
+            while at < end && self.edges[at as usize].action < action {
+                at += 1;
+            }
+            if at < end && self.edges[at as usize].action == action {
+                out.push(at);
+                continue;
+            }
+            let known = self.find_more(node, action);
+            out.push(known.unwrap_or_else(|| self.add(node, action, rate(action))));
+        }
     }
 
     /// The edge of `action` at `node`, made if it is new.
     pub fn edge(&mut self, node: NodeId, action: A) -> EdgeId {
-        let mut at = self.nodes[node as usize];
+        let Node { block, size, .. } = self.nodes[node as usize];
+        let side_by_side = &self.edges[block as usize..(block + size) as usize];
+        if let Ok(place) = side_by_side.binary_search_by(|edge| edge.action.cmp(&action)) {
+            return block + place as u32;
+        }
+        self.find_more(node, action).unwrap_or_else(|| self.add(node, action, 0))
+    }
+
+    fn find_more(&self, node: NodeId, action: A) -> Option<EdgeId> {
+        let mut at = self.nodes[node as usize].more;
         while at != NONE {
             let edge = &self.edges[at as usize];
             if edge.action == action {
-                return at;
+                return Some(at);
             }
             at = edge.next;
         }
-        let next = std::mem::replace(&mut self.nodes[node as usize], self.edges.len() as u32);
-        self.edges.push(Edge { action, visits: 0, offers: 0, total: 0.0, child: NONE, next });
+        None
+    }
+
+    fn add(&mut self, node: NodeId, action: A, rating: i32) -> EdgeId {
+        let next = std::mem::replace(&mut self.nodes[node as usize].more, self.edges.len() as u32);
+        self.edges.push(Edge { rating, ..new_edge(action, next) });
         self.edges.len() as u32 - 1
     }
 
@@ -69,30 +134,38 @@ impl<A: Copy + Eq> Tree<A> {
     pub fn follow(&mut self, edge: EdgeId) -> NodeId {
         if self.edges[edge as usize].child == NONE {
             self.edges[edge as usize].child = self.nodes.len() as u32;
-            self.nodes.push(NONE);
+            self.nodes.push(EMPTY);
         }
         self.edges[edge as usize].child
     }
 
     /// An edge by number.
+    #[inline]
     pub fn get(&self, edge: EdgeId) -> &Edge<A> {
         &self.edges[edge as usize]
     }
 
     /// An edge by number, to change.
+    #[inline]
     pub fn get_mut(&mut self, edge: EdgeId) -> &mut Edge<A> {
         &mut self.edges[edge as usize]
     }
 
     /// The edges of a node.
     pub fn edges(&self, node: NodeId) -> impl Iterator<Item = &Edge<A>> {
-        let mut at = self.nodes[node as usize];
-        std::iter::from_fn(move || {
+        let Node { block, size, more, .. } = self.nodes[node as usize];
+        let mut at = more;
+        let rest = std::iter::from_fn(move || {
             let edge = self.edges.get(at as usize)?;
             at = edge.next;
             Some(edge)
-        })
+        });
+        self.edges[block as usize..(block + size) as usize].iter().chain(rest)
     }
+}
+
+const fn new_edge<A>(action: A, next: u32) -> Edge<A> {
+    Edge { action, visits: 0, offers: 0, total: 0.0, rating: 0, child: NONE, next }
 }
 
 #[cfg(test)]

@@ -37,10 +37,23 @@ pub trait Heuristic: Game {
     fn rate(&self, seat: Seat, action: Self::Action) -> i32;
 
     /// How well `seat` stands in a world that is wholly known, from 0 (lost) to 1000 (won): where a search stops
-    /// looking ahead. By default the result once the match is over, and before that who leads.
+    /// looking ahead. By default the result once the match is over, and before that how far the seat leads.
     fn outlook(&self, seat: Seat) -> i32 {
-        let winners = self.standings().winners();
-        if winners.contains(seat) { 1000 / winners.len() as i32 } else { 0 }
+        if self.is_over() {
+            let winners = self.standings().winners();
+            return if winners.contains(seat) { 1000 / winners.len() as i32 } else { 0 };
+        }
+        let scores = self.scores();
+        let own = scores[seat.index()];
+        let others = scores.iter().enumerate().filter(|(other, _)| *other != seat.index());
+        let best = others.map(|(_, points)| *points).max().unwrap_or(own);
+        lead(own - best, 1 + (own.abs() + best.abs()) / 2)
+    }
+
+    /// How many steps a search plays on by the game's advice before it asks for the outlook: none where the outlook
+    /// speaks for itself at any moment.
+    fn foresight(&self) -> u32 {
+        8
     }
 
     /// What `action` says about who does it. Like [`Heuristic::rate`], reads nothing that the seat cannot know.
@@ -52,4 +65,9 @@ pub trait Heuristic: Game {
     fn bluffed(&self) -> Option<bool> {
         None
     }
+}
+
+/// A lead as a chance from 1 to 999, even where nobody leads; a lead of `scale` is three quarters of the way.
+pub const fn lead(by: i32, scale: i32) -> i32 {
+    500 + 498 * by / (by.abs() + scale)
 }

@@ -61,7 +61,7 @@ pub enum Mind<G: Playable> {
     /// A bot, which is given what its seat knows.
     Bot(Box<dyn Bot<G>>),
     /// The ceiling, which sees everything.
-    Ceiling(Ceiling<G>),
+    Ceiling(Box<Ceiling<G>>),
 }
 
 impl<G: Playable> Mind<G> {
@@ -78,7 +78,7 @@ pub fn seat_bots<G: Playable>(lineup: &Lineup<'_>, whims: u64) -> Vec<Mind<G>> {
     let seed = |seat: usize| crate::plan::scatter(whims, seat as u64);
     let mind = |(seat, name): (usize, &String)| match bots::by_name(name, seed(seat)) {
         Some(bot) => Mind::Bot(bot),
-        None => Mind::Ceiling(Ceiling::new(seed(seat))),
+        None => Mind::Ceiling(Box::new(Ceiling::new(seed(seat)))),
     };
     lineup.bots.iter().enumerate().map(mind).collect()
 }

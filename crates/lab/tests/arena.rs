@@ -1,5 +1,7 @@
 //! A contest comes to the same end however it is played, and knows who is stronger.
 
+#![allow(clippy::unwrap_used)]
+
 use lab::arena::{Contest, Met, Standing, play};
 use std::io::Write;
 use std::sync::Mutex;

@@ -1,5 +1,7 @@
 //! Equal plans give equal bytes: whatever the number of cores, in one piece or in shards.
 
+#![allow(clippy::unwrap_used)]
+
 use lab::report::Report;
 use lab::run::{Results, Run, merge, run};
 use lab::{Plan, Variant};

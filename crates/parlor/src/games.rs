@@ -27,7 +27,7 @@ fn describe(entry: &Entry) -> String {
     for option in entry.options {
         text += &format!("  {} = {} ({})\n      {}\n", option.key, option.default, option.values_text(), option.help);
     }
-    text
+    text + &format!("  bots: {}\n", table::LEVELS.join(", "))
 }
 
 fn range(least: u8, most: u8) -> String {

@@ -11,8 +11,8 @@ use tui::{Ended, Play, Wish};
 pub struct Args {
     #[command(flatten)]
     game: Match,
-    /// The bots, as a,b,c; they sit after the people, and the last one fills the rest
-    #[arg(long, default_value = "greedy")]
+    /// The bots by level (beginner, casual, strong, expert), as a,b,c; they sit after the people, and the last one fills the rest
+    #[arg(long, default_value = "casual")]
     bots: String,
     /// How many people share this terminal, or their names as Ann,Ben
     #[arg(long, default_value = "1")]

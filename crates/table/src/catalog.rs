@@ -5,6 +5,7 @@ use crate::bench::{Work, work};
 use crate::suggest::closest;
 use crate::table::{Playable, Setup, Table};
 use crate::wire;
+use bots::Level;
 use kernel::{Game, Meta, OptionSpec, Settings, Values};
 use std::path::Path;
 use ts_rs::TS;
@@ -129,6 +130,7 @@ impl Entry {
             minutes_max: *self.meta.minutes.end(),
             rules: self.meta.rules,
             options: self.options.iter().map(|spec| self.option_info(spec)).collect(),
+            levels: Level::ALL.into_iter().map(level_info).collect(),
         }
     }
 
@@ -151,4 +153,8 @@ impl Entry {
             clause: spec.clause.to_string(),
         }
     }
+}
+
+fn level_info(level: Level) -> wire::LevelInfo {
+    wire::LevelInfo { name: level.name().to_string(), about: level.about().to_string() }
 }

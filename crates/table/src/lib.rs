@@ -22,7 +22,7 @@ pub mod wire;
 pub use any::AnyTable;
 pub use bench::Work;
 pub use catalog::{CATALOG, Entry, Visit, find};
-pub use people::{BOTS, STAND_IN, Seating, Sitter, bot_kind, clean_name, is_invisible};
+pub use people::{BOTS, LEVELS, STAND_IN, Seating, Sitter, bot_kind, clean_name, is_invisible, reaction};
 pub use ponder::{Pondered, Pondering};
 pub use review::{Decision, Review, SeatReview};
 pub use seed::Seed;

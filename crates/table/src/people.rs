@@ -4,6 +4,8 @@ use kernel::{Seat, SeatSet};
 
 /// The kinds of bot there are, by name: the levels, and two for measuring.
 pub const BOTS: &[&str] = bots::KINDS;
+/// The levels, which people choose from; the weakest first.
+pub const LEVELS: &[&str] = BOTS.split_at(bots::Level::ALL.len()).0;
 /// The level that takes the place of somebody who left.
 pub const STAND_IN: &str = "strong";
 
@@ -112,6 +114,11 @@ pub fn bot_kind(name: &str) -> Result<&'static str, String> {
     found.ok_or_else(|| format!("there is no bot {name:?}; the bots are {}", BOTS.join(", ")))
 }
 
+/// How long a bot takes before it acts where everybody plays at once, in milliseconds. Those for measuring take no time.
+pub fn reaction(kind: &str, seed: u64) -> u32 {
+    if LEVELS.contains(&kind) { bots::reaction(kind, &mut kernel::Stream::fast(seed)) } else { 0 }
+}
+
 /// Characters that show nothing but change how others look, or make two texts that look alike differ.
 pub fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
@@ -145,6 +152,14 @@ mod tests {
         assert!(seating.sit(A, "Bob").unwrap_err().contains("Ann B"));
         assert!(seating.sit(B, "Ann B").unwrap_err().contains("another name"));
         assert_eq!(seating.open(), SeatSet::one(B));
+    }
+
+    #[test]
+    fn the_levels_are_the_first_bots() {
+        assert_eq!(LEVELS, bots::Level::ALL.map(bots::Level::name));
+        assert!(LEVELS.contains(&STAND_IN));
+        assert_eq!(reaction("greedy", 1), 0);
+        assert!(reaction("beginner", 1) > reaction("expert", 1));
     }
 
     #[test]

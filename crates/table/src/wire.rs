@@ -244,4 +244,15 @@ pub struct GameInfo {
     pub rules: u32,
     /// What can be chosen.
     pub options: Vec<OptionInfo>,
+    /// The levels of its bots, the weakest first.
+    pub levels: Vec<LevelInfo>,
+}
+
+/// How strong a bot is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct LevelInfo {
+    /// The name by which a seat is given to it.
+    pub name: String,
+    /// What to expect of it.
+    pub about: String,
 }

@@ -1,5 +1,7 @@
 //! Golden games looked at again.
 
+#![allow(clippy::unwrap_used)]
+
 use std::path::Path;
 use table::{Review, play};
 

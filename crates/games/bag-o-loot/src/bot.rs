@@ -58,6 +58,11 @@ impl Heuristic for BagOLoot {
         Some(!fits(self.cards.face(fifth), self.lots.at(bag).rank))
     }
 
+    /// What lies on the table says most of it.
+    fn foresight(&self) -> u32 {
+        2
+    }
+
     /// Who leads, and by how much, with what lies on the table.
     fn outlook(&self, seat: Seat) -> i32 {
         if self.phase == Phase::Over {

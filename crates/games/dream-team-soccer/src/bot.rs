@@ -8,6 +8,7 @@
 use crate::action::{Action, Gift, Play};
 use crate::card::{Deck, FREE_KICK, GOAL, Holding, KICKOFF, RED_VALUE, YELLOW, YELLOW_VALUE, kinds, natural, value};
 use crate::state::{DreamTeamSoccer, GONE, Phase, TRICK, hand};
+use kernel::bot::lead;
 use kernel::{Heuristic, Seat, Temper};
 
 /// Going out at once.
@@ -41,12 +42,53 @@ impl Heuristic for DreamTeamSoccer {
         }
     }
 
+    /// The points so far, and the place in this round that the hands promise.
+    fn outlook(&self, seat: Seat) -> i32 {
+        if self.phase == Phase::Over {
+            let winners = kernel::Game::standings(self).winners();
+            return if winners.contains(seat) { 1000 / winners.len() as i32 } else { 0 };
+        }
+        let mut hopes = [0; kernel::SEATS_MAX];
+        let mut burdens = [0; kernel::SEATS_MAX];
+        for other in self.still_in.iter() {
+            burdens[other.index()] = burden(self.holdings[other]);
+        }
+        for other in Seat::all(self.seats) {
+            hopes[other.index()] = PLACE_WORTH * self.points[other.index()];
+            if self.still_in.contains(other) {
+                let rivals = self.still_in.without(other);
+                let ahead = |rival: Seat| lead(burdens[rival.index()] - burdens[other.index()], 12);
+                let beaten: i32 = rivals.iter().map(ahead).sum();
+                hopes[other.index()] += 3 * PLACE_WORTH * beaten / (1000 * (self.seats as i32 - 1).max(1));
+            }
+        }
+        let best = Seat::all(self.seats).filter(|&other| other != seat).map(|other| hopes[other.index()]).max();
+        let rounds = (self.options.rounds.saturating_sub(self.round) + 1) as i32;
+        lead(hopes[seat.index()] - best.unwrap_or(0), PLACE_WORTH * (1 + rounds))
+    }
+
+    fn foresight(&self) -> u32 {
+        0
+    }
+
     fn temper(&self, _seat: Seat, action: Action) -> Temper {
         match action {
             Action::ClaimHatTrick | Action::ClaimNutmeg(_) => Temper::Call,
             _ => Temper::Plain,
         }
     }
+}
+
+/// The worth of a point in the outlook.
+const PLACE_WORTH: i32 = 100;
+
+/// About how many leads a holding needs, in tenths: every group one, the less the better it wins.
+fn burden(holding: Holding) -> i32 {
+    let group = |face| match value(face) {
+        Some(value) => 4 + 2 * value as i32 - holding.count(face) as i32,
+        None => -4 * holding.count(face) as i32,
+    };
+    holding.kinds().map(group).sum()
 }
 
 /// How much it helps to harm this player: the more points and the better the seat, the more.

@@ -8,7 +8,8 @@ mod mind;
 
 use crate::action::Action;
 use crate::card::{Colour, Print};
-use crate::state::{DISCARD, HAND_MAX, JukemFootball, Phase, hand};
+use crate::state::{DISCARD, DRAW, HAND_MAX, JukemFootball, Phase, hand, other};
+use kernel::bot::lead;
 use kernel::{Heuristic, Seat};
 use mind::{Mind, POINT};
 
@@ -28,7 +29,31 @@ impl Heuristic for JukemFootball {
             Action::Concede => -SURE,
         }
     }
+
+    /// The points, the drives and the hands, against the time that is left.
+    fn outlook(&self, seat: Seat) -> i32 {
+        if let Phase::Over { .. } = self.phase {
+            let winners = kernel::Game::standings(self).winners();
+            return if winners.contains(seat) { 1000 / winners.len() as i32 } else { 0 };
+        }
+        let rival = other(seat);
+        let left = self.cards.len(DRAW) as i32 + if self.period == 1 { DECK } else { 0 };
+        let drive_counts = (self.cards.len(DRAW) as i32).min(8);
+        let stand = |seat: Seat| {
+            let hand: i32 = self.prints(hand(seat)).map(mind::plain_worth).sum();
+            let drive = self.totals[seat.index()] as i32 * 2 * drive_counts / 8;
+            POINT * self.scores[seat.index()] + drive + hand * drive_counts / 16
+        };
+        lead(stand(seat) - stand(rival), POINT * (2 + 8 * left / DECK))
+    }
+
+    fn foresight(&self) -> u32 {
+        0
+    }
 }
+
+/// About the cards of a deck, as a measure of time.
+const DECK: i32 = 100;
 
 /// The top discard waits while cards are drawn, so it is compared with the last draw only.
 fn refill(game: &JukemFootball, seat: Seat, action: Action) -> i32 {

@@ -11,7 +11,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::catalog::{CATALOG, REFERENCE};
 use table::wire::{self, GameInfo};
-use table::{BOTS, Entry};
+use table::{Entry, LEVELS};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -87,7 +87,7 @@ async fn games(State(app): State<App>) -> Json<Games> {
     let words = |list: &[(&str, &str)]| list.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     Json(Games {
         games: CATALOG.iter().chain(reference).map(Entry::info).collect(),
-        bots: BOTS.iter().map(ToString::to_string).collect(),
+        bots: LEVELS.iter().map(ToString::to_string).collect(),
         phrases: words(PHRASES),
         emotes: words(EMOTES),
     })

@@ -70,6 +70,7 @@ fn schemas() -> Value {
     add(subschema::<replays::Replay>(&mut generator));
     add(subschema::<replays::ReplayStep>(&mut generator));
     add(subschema::<story::Story>(&mut generator));
+    add(subschema::<table::Review>(&mut generator));
     let mut schemas = generator.take_definitions(true);
     for (list, item) in LISTS {
         let items = json!({ "$ref": format!("#/components/schemas/{item}") });

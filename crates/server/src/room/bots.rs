@@ -4,7 +4,7 @@ use super::{Command, Room};
 use kernel::{Budget, Seat};
 use std::time::Duration;
 use table::wire::State;
-use table::{BOTS, Pondered};
+use table::{AnyTable, BOTS, Pondered, Sitter};
 use tokio::time::Instant;
 
 /// How much a bot may think about one action.
@@ -16,6 +16,18 @@ pub struct Desk {
     thinks: bool,
     /// It held still when the match had so many steps; it is asked again when something has happened.
     held: Option<usize>,
+}
+
+/// Where everybody plays at once against the clock, a bot is as quick as its level, and no quicker.
+fn reaction(table: &dyn AnyTable, seat: Seat) -> Duration {
+    let is_race = table.wakes_at().is_some() && table.to_act().len() > 1;
+    match table.seating().sitter(seat) {
+        Sitter::Bot(kind) if is_race => {
+            let seed = table.steps() as u64 * 8 + u64::from(seat.number());
+            Duration::from_millis(table::reaction(kind, seed).into())
+        }
+        _ => Duration::ZERO,
+    }
 }
 
 impl Room {
@@ -37,10 +49,14 @@ impl Room {
             if desk.thinks || desk.held == Some(steps) {
                 continue;
             }
+            let reaction = reaction(table.as_ref(), seat);
+            // In a race the pause for those who watch would only make the answer stale.
+            let done = if reaction.is_zero() { done } else { Instant::now() };
             let Some(pondering) = table.ponder(seat, BUDGET) else { continue };
             desk.thinks = true;
             let (own, pool) = (self.own.clone(), self.shared.thinkers.clone());
             tokio::spawn(async move {
+                tokio::time::sleep(reaction).await;
                 let Ok(place) = pool.acquire_owned().await else { return };
                 let pondered = tokio::task::spawn_blocking(pondering).await.ok();
                 drop(place);

@@ -232,3 +232,16 @@ impl<'a> Mind<'a> {
         }
     }
 }
+
+/// What a card in hand is worth at any time, roughly.
+pub fn plain_worth(card: Print) -> i32 {
+    match card {
+        Print::Jukem => 50,
+        Print::Fumble | Print::PickedOff => 45,
+        Print::KickReturn => 30,
+        Print::FieldGoal => 30,
+        Print::Holding | Print::Sack => 20,
+        Print::Pancake | Print::Run(_) => 15,
+        Print::Catch(_) | Print::Pass(..) => 12,
+    }
+}
