@@ -120,7 +120,11 @@ export class Stage<V = unknown> {
   }
 
   private keep(facts: Told[]): void {
-    const notes = facts.flatMap((fact) => (fact.told === "note" && fact.text.trim() ? [fact.text] : []));
+    this.tell(facts.flatMap((fact) => (fact.told === "note" && fact.text.trim() ? [fact.text] : [])));
+  }
+
+  /** Adds sentences to the log. */
+  tell(notes: string[]): void {
     if (notes.length === 0) return;
     const next = (this.log.at(-1)?.id ?? 0) + 1;
     const lines = notes.map((note, at) => {

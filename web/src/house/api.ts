@@ -24,6 +24,9 @@ export interface LobbyTable { id: string; game: string; state: State; seats: Sit
 export interface ReplayInfo extends LobbyTable { ended_at: number; scores: number[]; places: number[] }
 export interface Replay { id: string; game: string; seats: number; lines: string[] }
 export interface ReplayStep { step: number; steps: number; told: Told[]; table: TableView }
+/** A moment of a finished match: what was said, and how the points stood. */
+export interface Moment { step: number; line: string; notes: string[]; scores: number[] }
+export interface Story { id: string; game: string; seats: number; moments: Moment[] }
 export interface TableSetup {
   game: string;
   seats: number;
@@ -95,5 +98,6 @@ export const api = {
   replay: (table: string) => call<Replay>("GET", `/api/replays/${encodeURIComponent(table)}`),
   step: (table: string, step: number, side: string) =>
     call<ReplayStep>("GET", `/api/replays/${encodeURIComponent(table)}/steps/${step}?as=${side}`),
+  story: (table: string, side: string) => call<Story>("GET", `/api/replays/${encodeURIComponent(table)}/story?as=${side}`),
   play: (table: string) => call<string>("GET", `/api/replays/${encodeURIComponent(table)}/play`),
 };

@@ -1,6 +1,7 @@
 /** Tables of mine that this browser remembers, so that a match can be resumed; and one click to a table with bots. */
 import { api, type TableSetup } from "./api";
 import { games, usualSeats } from "./games.svelte";
+import { playNowOptions } from "./presets";
 import { someone } from "./me.svelte";
 
 const PLACE = "parlor.tables";
@@ -42,7 +43,7 @@ export async function playNow(slug: string, setup: Partial<TableSetup> = {}, kin
   const game = list.find((one) => one.slug === slug);
   if (!game) throw new Error(`there is no game ${slug}`);
   await someone();
-  const table = await api.make({ game: slug, seats: usualSeats(game), take_back: true, grace: 0, ...setup });
+  const table = await api.make({ game: slug, seats: usualSeats(game), options: playNowOptions(slug), take_back: true, grace: 0, ...setup });
   await seatBots(table.id, table.seats.length, kind ?? bots.at(-1) ?? "random");
   await api.ready(table.id, true, entropy());
   await api.start(table.id);

@@ -87,6 +87,13 @@ export class Link {
     });
   }
 
+  /** Connects again as whoever we are now: somebody has got a name, or another one. */
+  again(): void {
+    if (this.ended) return;
+    clearTimeout(this.retry);
+    this.afresh();
+  }
+
   /** Connects at once instead of after the pause: the network is back, or somebody pressed the button. */
   hurry(): void {
     if (this.ended || this.welcomed) return;

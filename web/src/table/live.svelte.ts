@@ -53,6 +53,11 @@ export class Live {
     });
   }
 
+  /** Connects again as whoever we are now. */
+  again(): void {
+    this.link?.again();
+  }
+
   hurry = (): void => this.link?.hurry();
 
   close(): void {

@@ -1,0 +1,117 @@
+/**
+ * The rules as pages: the project's own wording, read from `docs/rules/<game>.md`, clause by clause. The texts are bundled,
+ * each game's for itself, so that a refusal can be explained even when the server is away.
+ */
+const texts = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+
+/** A piece of a sentence. */
+export type Piece = { kind: "text" | "bold" | "italic" | "code"; text: string } | { kind: "clause"; text: string };
+
+export type Block =
+  | { kind: "clause"; id: string; pieces: Piece[] }
+  | { kind: "text"; pieces: Piece[] }
+  | { kind: "item"; pieces: Piece[] }
+  | { kind: "heading"; text: string }
+  | { kind: "code"; text: string }
+  | { kind: "table"; head: Piece[][]; rows: Piece[][][] };
+
+export interface Chapter {
+  id: string;
+  title: string;
+  blocks: Block[];
+}
+export interface Rules {
+  title: string;
+  chapters: Chapter[];
+  clauses: Map<string, Piece[]>;
+}
+
+const kept = new Map<string, Promise<Rules | null>>();
+
+/** The rules of a game; none if it has no page. */
+export function rulesOf(slug: string): Promise<Rules | null> {
+  const load = texts[`../../../docs/rules/${slug}.md`];
+  const known = kept.get(slug) ?? (load ? load().then(parse) : Promise.resolve(null));
+  kept.set(slug, known);
+  known.catch(() => kept.delete(slug));
+  return known;
+}
+
+/** Reads a rules document. */
+export function parse(text: string): Rules {
+  const rules: Rules = { title: "", chapters: [], clauses: new Map() };
+  let chapter: Chapter = { id: "top", title: "", blocks: [] };
+  rules.chapters.push(chapter);
+  const lines = text.split("\n");
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? "";
+    if (line.startsWith("# ")) rules.title = line.slice(2).trim();
+    else if (line.startsWith("## ")) {
+      const title = line.slice(3).trim();
+      chapter = { id: `chapter-${slugOf(title)}`, title, blocks: [] };
+      rules.chapters.push(chapter);
+    } else if (line.startsWith("```")) {
+      const end = lines.indexOf("```", at + 1);
+      const stop = end < 0 ? lines.length : end;
+      chapter.blocks.push({ kind: "code", text: lines.slice(at + 1, stop).join("\n") });
+      at = stop;
+    } else if (line.startsWith("|")) {
+      let end = at;
+      while (lines[end + 1]?.startsWith("|")) end++;
+      chapter.blocks.push(table(lines.slice(at, end + 1)));
+      at = end;
+    } else if (line.trim()) chapter.blocks.push(block(line, rules));
+  }
+  rules.chapters = rules.chapters.filter((one) => one.blocks.length > 0);
+  return rules;
+}
+
+function block(line: string, rules: Rules): Block {
+  const clause = /^[-*] \*\*([A-Z]{2}-[\d.]+[a-z]?)\*\*\s*(.*)$/.exec(line.trim());
+  if (clause?.[1] && clause[2] !== undefined) {
+    const found = pieces(clause[2]);
+    rules.clauses.set(clause[1], found);
+    return { kind: "clause", id: clause[1], pieces: found };
+  }
+  if (line.startsWith("#")) return { kind: "heading", text: line.replace(/^#+\s*/, "") };
+  const item = /^\s*(?:[-*]|\d+\.) (.*)$/.exec(line);
+  if (item?.[1]) return { kind: "item", pieces: pieces(item[1]) };
+  return { kind: "text", pieces: pieces(line.trim()) };
+}
+
+function table(lines: string[]): Block {
+  const cells = (line: string): Piece[][] => line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => pieces(cell.trim()));
+  const [head = "", , ...rows] = lines;
+  return { kind: "table", head: cells(head), rows: rows.map(cells) };
+}
+
+/** A sentence in pieces: bold, italic, code, and clauses to follow. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  const sign = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}-\d+\.\d+)\b/g;
+  let from = 0;
+  for (const hit of text.matchAll(sign)) {
+    if (hit.index > from) found.push({ kind: "text", text: text.slice(from, hit.index) });
+    const [, bold, italic, code, clause] = hit;
+    if (bold) found.push({ kind: "bold", text: bold });
+    else if (italic) found.push({ kind: "italic", text: italic });
+    else if (code) found.push({ kind: "code", text: code });
+    else if (clause) found.push({ kind: "clause", text: clause });
+    from = hit.index + hit[0].length;
+  }
+  if (from < text.length) found.push({ kind: "text", text: text.slice(from) });
+  return found;
+}
+
+export const plain = (list: Piece[]): string => list.map((piece) => piece.text).join("");
+
+function slugOf(title: string): string {
+  return title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
+
+/** Whether a block says all the words that are looked for. */
+export function says(block: Block, words: string[]): boolean {
+  if (words.length === 0) return true;
+  const text = (block.kind === "table" ? [...block.head, ...block.rows.flat()].map(plain).join(" ") : block.kind === "heading" || block.kind === "code" ? block.text : `${block.kind === "clause" ? block.id : ""} ${plain(block.pieces)}`).toLowerCase();
+  return words.every((word) => text.includes(word));
+}
