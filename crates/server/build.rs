@@ -68,7 +68,8 @@ fn is_stale(web: &Path) -> bool {
 
 fn npm(web: &Path, arguments: &[&str], dist: &Path) -> Result<(), String> {
     let output = Command::new("npm").args(arguments).current_dir(web).env("WEB_OUT", dist).output();
-    let help = "install Node 20.19 or newer with npm, or set WEB_BUILD=0 for a plain page, or WEB_DIST to a built client";
+    let help =
+        "install Node 20.19 or newer with npm, or set WEB_BUILD=0 for a plain page, or WEB_DIST to a built client";
     let output = output.map_err(|error| match error.kind() {
         io::ErrorKind::NotFound => format!("the web client needs npm, which is not here: {help}"),
         _ => format!("npm cannot be started ({error}): {help}"),
@@ -93,7 +94,8 @@ fn listing(dist: &Path) -> Result<String, String> {
         let pressed = PathBuf::from(format!("{}.gz", file.display()));
         let gzip = if pressed.exists() { format!("Some(include_bytes!({pressed:?}))") } else { "None".to_string() };
         let address = format!("/{address}");
-        let _ = writeln!(text, "    Embedded {{ address: {address:?}, plain: include_bytes!({file:?}), gzip: {gzip} }},");
+        let _ =
+            writeln!(text, "    Embedded {{ address: {address:?}, plain: include_bytes!({file:?}), gzip: {gzip} }},");
     }
     text.push(']');
     Ok(text)

@@ -58,6 +58,9 @@ pub struct Settings {
     #[arg(long, env = "PARLOR_REFERENCE_GAMES")]
     #[serde(default)]
     reference_games: bool,
+    /// Deal from this number instead of chance: for tests only, everybody can foresee the cards
+    #[arg(long, env = "PARLOR_TEST_SEED", hide = true, value_name = "N")]
+    test_seed: Option<u64>,
 }
 
 impl Settings {
@@ -75,6 +78,7 @@ impl Settings {
             requests: self.requests.or(other.requests),
             tables: self.tables.or(other.tables),
             reference_games: self.reference_games || other.reference_games,
+            test_seed: self.test_seed.or(other.test_seed),
         }
     }
 
@@ -102,6 +106,7 @@ impl Settings {
                 ..limits
             },
             reference_games: self.reference_games,
+            seed: self.test_seed,
         })
     }
 }

@@ -1,7 +1,9 @@
 //! What every request shares, and the life of the server: open, serve, stop.
 
 use crate::config::Config;
+use crate::fair;
 use crate::http;
+use crate::id::random;
 use crate::limits::Buckets;
 use crate::room::Rooms;
 use crate::store::Store;
@@ -26,6 +28,21 @@ pub struct Shared {
     pub(crate) metrics: Option<PrometheusHandle>,
     pub(crate) stopping: AtomicBool,
     pub(crate) stop: tokio::sync::watch::Sender<bool>,
+}
+
+impl Shared {
+    /// The secret of a new table.
+    pub(crate) fn secret(&self, setup: &str) -> String {
+        self.config.seed.map_or_else(fair::secret, |seed| fair::fixed_secret(seed, setup))
+    }
+
+    /// The seed of a bot that begins with the match.
+    pub(crate) fn bot_seed(&self, secret: &str, seat: u8) -> u64 {
+        match self.config.seed {
+            None => u64::from_le_bytes(random()),
+            Some(_) => fair::fixed_bot(secret, seat),
+        }
+    }
 }
 
 /// The state of the router.

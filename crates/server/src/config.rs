@@ -35,6 +35,8 @@ pub struct Config {
     pub bots: usize,
     /// Whether the small reference games are listed too; tests and the load generator play them.
     pub reference_games: bool,
+    /// Deals and bots come from this number instead of chance, so that a test plays the same match again. Never for people.
+    pub seed: Option<u64>,
 }
 
 /// How much of everything.
@@ -72,6 +74,7 @@ impl Default for Config {
             idle: Duration::from_secs(60),
             bots: std::thread::available_parallelism().map_or(1, usize::from),
             reference_games: false,
+            seed: None,
         }
     }
 }

@@ -15,6 +15,17 @@ pub fn secret() -> String {
     hex(&random::<32>())
 }
 
+/// The secret of a test: the same for the same number and setup.
+pub fn fixed_secret(seed: u64, setup: &str) -> String {
+    hex(&Sha256::digest(format!("parlor test {seed}\n{setup}").as_bytes()))
+}
+
+/// The seed of a bot in a test.
+pub fn fixed_bot(secret: &str, seat: u8) -> u64 {
+    let digest = Sha256::digest(format!("parlor bot {seat}\n{secret}").as_bytes());
+    digest.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
 /// What is published before the deal.
 pub fn commitment(secret: &str) -> String {
     hex(&Sha256::digest(secret.as_bytes()))

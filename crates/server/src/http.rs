@@ -7,6 +7,7 @@ mod lobby;
 mod openapi;
 mod page;
 pub(crate) mod replays;
+mod story;
 mod tables;
 
 use crate::app::{App, Shared};
@@ -24,8 +25,13 @@ const BODY_MAX: usize = 64 * 1024;
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
-    let (api, document) =
-        openapi::router(vec![identity::router(), lobby::router(), tables::router(), replays::router()]);
+    let (api, document) = openapi::router(vec![
+        identity::router(),
+        lobby::router(),
+        tables::router(),
+        replays::router(),
+        story::router(),
+    ]);
     api.merge(openapi::page(document))
         .merge(health::router())
         .merge(page::router())

@@ -18,7 +18,7 @@ mod talk;
 
 pub use event::Event;
 pub use registry::Rooms;
-pub use setup::{Chair, Opened, Owner, TableSetup, deal, opened, replay_to};
+pub use setup::{Chair, Opened, Owner, TableSetup, deal, opened, replay, replay_to};
 pub use talk::{EMOTES, PHRASES};
 
 use crate::app::Shared;
@@ -239,7 +239,7 @@ impl Room {
         self.clocks = Clocks::new(self.setup.pace, self.chairs.len());
         self.clocks.follow(table.as_ref(), 0, None);
         for event in &events {
-            setup::replay(table.as_mut(), event)?;
+            replay(table.as_mut(), event)?;
             if let Event::Act { at, .. } | Event::Clock { at } = event {
                 self.at = *at;
             }

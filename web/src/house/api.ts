@@ -1,5 +1,6 @@
 /** The server's HTTP API, as far as the page uses it. What is refused is thrown as a `Fault` with a sentence for people. */
 import type { Card } from "../wire/Card";
+import type { Choice } from "../wire/Choice";
 import type { Code } from "../wire/Code";
 import type { GameInfo } from "../wire/GameInfo";
 import type { Pace } from "../wire/Pace";
@@ -27,6 +28,18 @@ export interface ReplayStep { step: number; steps: number; told: Told[]; table: 
 /** A moment of a finished match: what was said, and how the points stood. */
 export interface Moment { step: number; line: string; notes: string[]; scores: number[] }
 export interface Story { id: string; game: string; seats: number; moments: Moment[] }
+/** A lesson, position by position. */
+export interface Lesson { game: string; id: string; title: string; learner: number; names: string[]; steps: LessonStep[] }
+export interface LessonStep {
+  en: string[];
+  de: string[];
+  seat: number | null;
+  action: string | null;
+  clause: string | null;
+  told: Told[];
+  table: TableView;
+  choices: Choice[];
+}
 export interface TableSetup {
   game: string;
   seats: number;
@@ -99,5 +112,9 @@ export const api = {
   step: (table: string, step: number, side: string) =>
     call<ReplayStep>("GET", `/api/replays/${encodeURIComponent(table)}/steps/${step}?as=${side}`),
   story: (table: string, side: string) => call<Story>("GET", `/api/replays/${encodeURIComponent(table)}/story?as=${side}`),
+  lessons: () => call<{ game: string; id: string; title: string }[]>("GET", "/api/lessons"),
+  lesson: (game: string, id: string) => call<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+  lessonWhy: (game: string, id: string, step: number, action: string) =>
+    call<Refused | null>("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}/${step}/why`, { action }),
   play: (table: string) => call<string>("GET", `/api/replays/${encodeURIComponent(table)}/play`),
 };

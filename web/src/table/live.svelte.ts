@@ -8,9 +8,15 @@ import type { TableInfo } from "../wire/TableInfo";
 import type { Talk } from "../wire/Talk";
 import type { TalkLine } from "../wire/TalkLine";
 import { people } from "./people";
+import { still } from "../house/settings.svelte";
+import { Queue, STEP } from "./pace";
 import { Link, socketAddress, type Health, type Outcome, type Wire } from "./link";
 
+type Update = Extract<Message, { say: "update" }>;
+
 const TALK_MAX = 100;
+/** A window that closes so soon leaves no time to look on. */
+const URGENT = 6000;
 
 export class Live {
   health = $state<Health>("connecting");
@@ -31,6 +37,7 @@ export class Live {
   private offset = 0;
   private early: Message[] = [];
   private closed = false;
+  private readonly queue = new Queue<Update>((message) => this.update(message));
   readonly id: string;
 
   constructor(id: string, game: string, wire?: (address: string) => Wire) {
@@ -62,6 +69,7 @@ export class Live {
 
   close(): void {
     this.closed = true;
+    this.queue.stop();
     removeEventListener("online", this.hurry);
     this.link?.close();
   }
@@ -91,7 +99,9 @@ export class Live {
         this.talk = [...this.talk, message.line].slice(-TALK_MAX);
         return;
       case "update":
-        return this.update(message, this.stage);
+        this.offset = message.now - performance.now();
+        this.queue.add(message, this.worth(message));
+        return;
     }
   }
 
@@ -103,8 +113,17 @@ export class Live {
     this.stage.people = people(info);
   }
 
-  private update(message: Extract<Message, { say: "update" }>, stage: Stage): void {
-    this.offset = message.now - performance.now();
+  /** How long an update is worth looking at before the next: others' moves are, one's own are known. */
+  private worth(message: Update): number {
+    const { wakes_at } = message.table;
+    const urgent = wakes_at !== null && wakes_at - message.now < URGENT;
+    if (!this.shown || message.gap || urgent || message.clock !== null || still() || this.you === null) return 0;
+    return message.told.length > 0 ? STEP : 0;
+  }
+
+  private update(message: Update): void {
+    const { stage } = this;
+    if (!stage) return;
     if (message.gap || !this.shown) stage.motion.quiet = true;
     stage.show({ table: message.table, choices: message.choices, facts: message.told, clock: message.clock });
     this.shown = true;
@@ -114,6 +133,7 @@ export class Live {
 
   private act(action: string): Promise<Outcome> {
     if (!this.link) return Promise.reject(new Error("no link"));
+    this.queue.hurry();
     return this.link.ask({ ask: "act", seat: this.you, action });
   }
 

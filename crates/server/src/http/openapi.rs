@@ -1,6 +1,6 @@
 //! The API described by itself: OpenAPI 3.1, with the schemas of the very types that are sent, and a page to read it.
 
-use super::{identity, lobby, replays, tables};
+use super::{identity, lobby, replays, story, tables};
 use crate::app::App;
 use crate::room::TableSetup;
 use axum::http::header::CONTENT_TYPE;
@@ -63,6 +63,7 @@ fn schemas() -> Value {
     add(subschema::<replays::ReplayInfo>(&mut generator));
     add(subschema::<replays::Replay>(&mut generator));
     add(subschema::<replays::ReplayStep>(&mut generator));
+    add(subschema::<story::Story>(&mut generator));
     Value::Object(generator.take_definitions(true))
 }
 

@@ -32,8 +32,18 @@ const ALWAYS: &[Embedded] = &[
 
 /// The addresses of the client's own pages.
 const PAGES: &[&str] = &[
-    "/", "/new", "/t/{table}", "/replays", "/replay/{table}", "/rules", "/rules/{game}", "/learn", "/learn/{game}",
-    "/learn/{game}/{lesson}", "/about", "/settings",
+    "/",
+    "/new",
+    "/t/{table}",
+    "/replays",
+    "/replay/{table}",
+    "/rules",
+    "/rules/{game}",
+    "/learn",
+    "/learn/{game}",
+    "/learn/{game}/{lesson}",
+    "/about",
+    "/settings",
 ];
 
 fn files() -> &'static [Embedded] {

@@ -91,7 +91,7 @@ async fn list(State(app): State<App>, Query(page): Query<Page>) -> Answer<Vec<Re
 }
 
 /// A finished match and what was stored of it.
-async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
+pub async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
     let missing = || Fault::new(Code::NotFound, "there is no such match");
     let id: Id = table.parse().map_err(|()| missing())?;
     let stored = app.store.table(id).await?.ok_or_else(missing)?;
@@ -102,7 +102,7 @@ async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
     Ok((stored, opened))
 }
 
-fn unreadable(why: String) -> Fault {
+pub fn unreadable(why: String) -> Fault {
     tracing::error!(why, "a match cannot be replayed");
     Fault::new(Code::NotAllowed, "this match was played with other rules than this program knows")
 }
@@ -112,15 +112,30 @@ fn unreadable(why: String) -> Fault {
     responses((status = 200, description = "The match", body = ref("#/components/schemas/Replay"))))]
 async fn replay(State(app): State<App>, Path(table): Path<String>) -> Answer<Replay> {
     let (stored, opened) = find(&app, &table).await?;
-    let line = |event: &Event| match event {
+    let lines = opened.events.iter().map(line).collect();
+    Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines }))
+}
+
+/// What happened, as a line.
+pub fn line(event: &Event) -> String {
+    match event {
         Event::Act { seat, action, .. } => format!("{seat}: {action}"),
         Event::Sit { seat, name } => format!("name {seat} {name}"),
         Event::Bot { seat, kind, .. } => format!("bot {seat} {kind}"),
         Event::Clock { .. } => "clock".to_string(),
         Event::Back { .. } => String::new(),
-    };
-    let lines = opened.events.iter().map(line).collect();
-    Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines }))
+    }
+}
+
+/// The viewer that a side names.
+pub fn viewer(Side { side }: &Side, seats: u8) -> Result<Viewer, Fault> {
+    match side.as_deref() {
+        None | Some("public") => Ok(Viewer::Public),
+        Some("truth") => Ok(Viewer::Truth),
+        Some(seat) => Seat::parse(seat, seats)
+            .map(Viewer::Seat)
+            .ok_or_else(|| Fault::new(Code::NoSuchSeat, "a side is a seat's number, `public` or `truth`")),
+    }
 }
 
 /// The table after some lines of a finished match, from any side.
@@ -130,16 +145,10 @@ async fn replay(State(app): State<App>, Path(table): Path<String>) -> Answer<Rep
 async fn step(
     State(app): State<App>,
     Path((table, step)): Path<(String, usize)>,
-    Query(Side { side }): Query<Side>,
+    Query(side): Query<Side>,
 ) -> Answer<ReplayStep> {
     let (stored, opened) = find(&app, &table).await?;
-    let viewer = match side.as_deref() {
-        None | Some("public") => Viewer::Public,
-        Some("truth") => Viewer::Truth,
-        Some(seat) => Seat::parse(seat, opened.setup.seats)
-            .map(Viewer::Seat)
-            .ok_or_else(|| Fault::new(Code::NoSuchSeat, "a side is a seat's number, `public` or `truth`"))?,
-    };
+    let viewer = viewer(&side, opened.setup.seats)?;
     let steps = opened.events.len();
     let step = step.min(steps);
     let table = room::replay_to(&stored, &opened, step).map_err(unreadable)?;

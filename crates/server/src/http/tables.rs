@@ -75,15 +75,15 @@ async fn make(
     if app.store.open_tables(person.id).await? >= app.config.limits.tables {
         return Err(Fault::new(Code::TooFast, "you have too many open tables: start or leave some"));
     }
-    let row = new_table(&setup, &person).map_err(|why| Fault::new(Code::Malformed, why))?;
+    let row = new_table(&app, &setup, &person).map_err(|why| Fault::new(Code::Malformed, why))?;
     let id = row.id;
     app.store.write(Write::Table(Box::new(row))).await?;
     Ok(Json(app.rooms.ask(&app, id, |reply| Command::Look { reply }).await?))
 }
 
-fn new_table(setup: &TableSetup, host: &Person) -> Result<TableRow, String> {
+fn new_table(app: &App, setup: &TableSetup, host: &Person) -> Result<TableRow, String> {
     let mut chairs = vec![Chair::default(); setup.seats as usize];
-    let secret = fair::secret();
+    let text = serde_json::to_string(setup).map_err(|error| error.to_string())?;
     // A trial deal tells whether game, seats and options fit together.
     deal(setup, &fair::secret(), &chairs)?;
     let first = chairs.first_mut().ok_or("a table has at least one seat")?;
@@ -93,9 +93,9 @@ fn new_table(setup: &TableSetup, host: &Person) -> Result<TableRow, String> {
         game: setup.game.clone(),
         is_public: setup.public,
         host: host.id,
-        setup: serde_json::to_string(setup).map_err(|error| error.to_string())?,
         seating: serde_json::to_string(&chairs).map_err(|error| error.to_string())?,
-        secret,
+        secret: app.secret(&text),
+        setup: text,
         created_at: now(),
     })
 }

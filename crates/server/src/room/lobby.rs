@@ -210,7 +210,7 @@ impl Room {
             let event = match &chair.owner {
                 Owner::Person { name, .. } => Event::Sit { seat, name: name.clone() },
                 Owner::Bot { kind } => {
-                    Event::Bot { seat, kind: kind.clone(), seed: u64::from_le_bytes(crate::id::random()) }
+                    Event::Bot { seat, kind: kind.clone(), seed: self.shared.bot_seed(&self.secret, seat) }
                 }
                 Owner::Open => continue,
             };
@@ -250,14 +250,15 @@ impl Room {
         }
         let fresh = |chair: &Chair| Chair { owner: chair.owner.clone(), ..Chair::default() };
         let chairs: Vec<Chair> = self.chairs.iter().map(fresh).collect();
+        let setup = super::fanout::text(&self.setup);
         let next = TableRow {
             id: Id::fresh(),
             game: self.setup.game.clone(),
             is_public: self.setup.public,
             host: person.id,
-            setup: super::fanout::text(&self.setup),
+            secret: self.shared.secret(&format!("{setup} after {}", self.secret)),
+            setup,
             seating: super::fanout::text(&chairs),
-            secret: fair::secret(),
             created_at: now(),
         };
         let id = next.id;

@@ -1,0 +1,72 @@
+//! The story of a finished match in one answer: what was said at each step, and how the points stood. A result page tells
+//! from it where every point came from, a replay where something happened.
+
+use super::error::{Answer, Fault};
+use super::replays::{Side, find, unreadable, viewer};
+use crate::app::App;
+use crate::room::{deal, replay};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use kernel::Viewer;
+use schemars::JsonSchema;
+use serde::Serialize;
+use table::AnyTable;
+use table::wire::Told;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(story))
+}
+
+/// The story of a finished match.
+#[derive(Serialize, JsonSchema)]
+pub struct Story {
+    /// The table.
+    id: String,
+    /// The game's slug.
+    game: String,
+    /// How many seats.
+    seats: u8,
+    /// The table after none, one, two … steps.
+    moments: Vec<Moment>,
+}
+
+/// A moment of a match.
+#[derive(Serialize, JsonSchema)]
+pub struct Moment {
+    /// How many steps have happened.
+    step: usize,
+    /// The step itself, as the replay writes it; empty for the deal.
+    line: String,
+    /// What was said when it happened.
+    notes: Vec<String>,
+    /// Points of each seat.
+    scores: Vec<i32>,
+}
+
+/// What was said at each step of a finished match, and how the points stood.
+#[utoipa::path(get, path = "/api/replays/{table}/story", tag = "replays",
+    params(("table" = String, Path, description = "Its id"), Side),
+    responses((status = 200, description = "The story", body = ref("#/components/schemas/Story"))))]
+async fn story(State(app): State<App>, Path(id): Path<String>, Query(side): Query<Side>) -> Answer<Story> {
+    let (stored, opened) = find(&app, &id).await?;
+    let viewer = viewer(&side, opened.setup.seats)?;
+    let told = || -> Result<Vec<Moment>, String> {
+        let mut table = deal(&opened.setup, &stored.row.secret, &opened.chairs)?;
+        let mut moments = vec![moment(0, String::new(), table.as_ref(), viewer)];
+        for (step, event) in opened.events.iter().enumerate() {
+            replay(table.as_mut(), event)?;
+            moments.push(moment(step + 1, super::replays::line(event), table.as_ref(), viewer));
+        }
+        Ok(moments)
+    };
+    let moments = told().map_err(unreadable)?;
+    Ok::<_, Fault>(Json(Story { id, game: stored.row.game, seats: opened.setup.seats, moments }))
+}
+
+fn moment(step: usize, line: String, table: &dyn AnyTable, viewer: Viewer) -> Moment {
+    let note = |told: Told| if let Told::Note { text } = told { Some(text) } else { None };
+    let notes = table.told(viewer).into_iter().filter_map(note).collect();
+    Moment { step, line, notes, scores: table.view(viewer).scores }
+}
