@@ -8,6 +8,7 @@ mod any;
 mod bench;
 pub mod catalog;
 mod describe;
+pub mod pages;
 mod people;
 pub mod play;
 mod ponder;

@@ -73,6 +73,8 @@ export interface Board<V = unknown> {
   label?: (choice: Choice, stage: Stage<V>) => string;
   /** How well a choice fits what is picked: 0 not, 1 in part, 2 exactly. The default compares the touched faces. */
   fits?: (choice: Choice, stage: Stage<V>) => 0 | 1 | 2;
+  /** The order of choices while nothing is picked: lower comes first, the first is the primary one. */
+  rank?: (choice: Choice, stage: Stage<V>) => number;
   /** What the picked cards would mean as an action, though it is not offered: asked for "why not?". */
   attempt?: (stage: Stage<V>) => string | null;
   /** Choices that cannot be taken back and cost: they ask for a second press. */
@@ -83,6 +85,8 @@ export interface Board<V = unknown> {
   Ledge?: Component<BoardProps<V>>;
   /** Hides the score row of the result sheet's rounds etc.: rows the result page shows below the places. */
   Result?: Component<BoardProps<V>>;
+  /** Whether the order of arrival decides now, as in a race for a place: then only the rules judge, not what was seen. */
+  race?: (stage: Stage<V>) => boolean;
   /** Keys of the game's own, shown under `?`; they win over the house's. */
   keys?: GameKey<V>[];
   /** A sound instead of the usual one for what was told; none for silence. */

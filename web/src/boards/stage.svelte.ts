@@ -100,7 +100,8 @@ export class Stage<V = unknown> {
 
   /** Where zones are on the page, for cards that travel. */
   readonly motion = new Motion();
-  readonly board: Board<V>;
+  /** Of any view, so that the parts of the house take the stage of every game. */
+  readonly board: Board<any>;
   private readonly back: Backstage;
 
   constructor(board: Board<V>, back: Backstage) {
@@ -251,9 +252,17 @@ export class Stage<V = unknown> {
 
   /** The choices that fit what is picked, the best first. */
   get offers(): Choice[] {
-    if (this.picks.length === 0 && !this.target) return this.choices;
+    if (this.picks.length === 0 && !this.target) return this.ranked;
     const rated = this.choices.map((choice) => ({ choice, fit: this.fits(choice) })).filter(({ fit }) => fit > 0);
     return rated.sort((a, b) => b.fit - a.fit).map(({ choice }) => choice);
+  }
+
+  /** With nothing picked: in the board's order; else what needs no card of one's own comes first. */
+  private get ranked(): Choice[] {
+    const { rank } = this.board;
+    if (rank) return this.choices.map((choice) => ({ choice, at: rank(choice, this) })).sort((a, b) => a.at - b.at).map(({ choice }) => choice);
+    const plain = (choice: Choice): boolean => !choice.touches.some((touch) => touch.touch === "card" && touch.zone.seat === this.you);
+    return [...this.choices.filter(plain), ...this.choices.filter((choice) => !plain(choice))];
   }
 
   /** Takes a choice, or tries an action that is not offered. The answer comes once. */

@@ -1,6 +1,4 @@
 /** SHA-256, for pages that are not served over TLS and so have no `crypto.subtle`. Checked against known vectors. */
-const K = constants();
-
 function constants(): Uint32Array {
   const list = new Uint32Array(64);
   for (let found = 0, number = 2; found < 64; number++) {
@@ -16,6 +14,8 @@ function isPrime(number: number): boolean {
 
 const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) >>> 0;
 const turn = (value: number, by: number): number => (value >>> by) | (value << (32 - by));
+
+const K = constants();
 
 /** The hash of a text, as 64 hexadecimal digits. */
 export function sha256(text: string): string {

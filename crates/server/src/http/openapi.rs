@@ -1,6 +1,6 @@
 //! The API described by itself: OpenAPI 3.1, with the schemas of the very types that are sent, and a page to read it.
 
-use super::{identity, lobby, replays, story, tables};
+use super::{games, identity, lobby, replays, story, tables};
 use crate::app::App;
 use crate::room::TableSetup;
 use axum::http::header::CONTENT_TYPE;
@@ -22,7 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 struct Document;
 
 /// The routes, and the document that describes them.
-pub fn router(parts: Vec<OpenApiRouter<App>>) -> (Router<App>, Value) {
+pub fn router(parts: impl IntoIterator<Item = OpenApiRouter<App>>) -> (Router<App>, Value) {
     let base = OpenApiRouter::with_openapi(Document::openapi());
     let (router, document) = parts.into_iter().fold(base, OpenApiRouter::merge).split_for_parts();
     let mut document = serde_json::to_value(document).unwrap_or_default();
@@ -58,6 +58,11 @@ fn schemas() -> Value {
     add(subschema::<identity::Me>(&mut generator));
     add(subschema::<lobby::Games>(&mut generator));
     add(subschema::<lobby::LobbyTable>(&mut generator));
+    add(subschema::<lobby::OwnTable>(&mut generator));
+    add(generator.subschema_for::<wire::RulesPage>());
+    add(generator.subschema_for::<wire::LessonInfo>());
+    add(subschema::<games::Study>(&mut generator));
+    add(subschema::<games::Studied>(&mut generator));
     add(subschema::<tables::Readiness>(&mut generator));
     add(subschema::<tables::NewBot>(&mut generator));
     add(subschema::<replays::ReplayInfo>(&mut generator));

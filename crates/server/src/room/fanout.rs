@@ -91,7 +91,7 @@ impl Room {
         Viewer::all(self.chairs.len() as u8)
     }
 
-    /// Tells every viewer what the last step told it. `clock` when nobody acted: a decision may have ended unseen.
+    /// Tells every viewer what the last step told it. No `actor` is the clock: a decision may have ended unseen.
     pub(super) fn fan_out(&mut self, actor: Option<Seat>) {
         for viewer in self.viewers() {
             if !self.connections.iter().any(|connection| connection.viewer == viewer) {
@@ -100,6 +100,17 @@ impl Room {
             }
             let Some(shown) = self.shown(viewer) else { return };
             self.update(viewer, &shown, actor);
+        }
+        if std::mem::take(&mut self.take_back.lapsed) {
+            self.tell_info();
+        }
+    }
+
+    /// Shows every viewer the table as it is now, when it has gone back: what the last step told is not told again.
+    pub(super) fn fan_out_anew(&mut self) {
+        for viewer in self.viewers() {
+            let Some(shown) = self.shown(viewer) else { return };
+            self.update(viewer, &Shown { told: "[]".to_string(), ..shown }, None);
         }
     }
 
@@ -164,6 +175,9 @@ impl Room {
     /// Tells everybody what somebody said.
     pub(super) fn tell_talk(&mut self, line: &TalkLine) {
         for viewer in self.viewers() {
+            if !self.hears(viewer, &line.name) {
+                continue;
+            }
             let stream = self.stream_mut(viewer);
             stream.number += 1;
             let number = stream.number;
@@ -214,7 +228,7 @@ impl Room {
             you: you.map(Seat::number),
             last_id: you.map_or(0, |seat| self.answers[seat.index()].highest()),
             info: self.info(),
-            talk: self.talk.iter().cloned().collect(),
+            talk: self.talk.iter().filter(|line| self.hears(viewer, &line.name)).cloned().collect(),
         })
     }
 

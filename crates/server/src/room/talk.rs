@@ -1,7 +1,7 @@
 //! Talk: preset phrases and emotes always, free text where the table allows it. Text stays text.
 
 use super::Room;
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 use std::time::Duration;
 use table::wire::{Code, Refused, Talk, TalkLine};
 use tokio::time::Instant;
@@ -29,6 +29,8 @@ const TEXT_MAX: usize = 200;
 /// How many lines a room remembers, and how many bytes of them.
 const LINES_MAX: usize = 20;
 const BYTES_MAX: usize = 2048;
+/// How many people a seat can mute.
+const MUTED_MAX: usize = 16;
 /// How fast somebody may talk: so many at once, then one each second.
 const BURST: u32 = 5;
 
@@ -56,6 +58,28 @@ impl Room {
         }
         self.tell_talk(&line);
         Ok(())
+    }
+
+    /// A seat hears no more, or again, of what somebody says.
+    pub(super) async fn mute(&mut self, seat: Seat, name: &str, on: bool) -> Result<(), Refused> {
+        let mut chairs = self.chairs.clone();
+        let muted = &mut chairs[seat.index()].muted;
+        muted.retain(|other| other != name);
+        if on {
+            if muted.len() >= MUTED_MAX || name.chars().count() > TEXT_MAX {
+                return Err(Refused::new(Code::TooLong, format!("a seat can mute {MUTED_MAX} people")));
+            }
+            muted.push(name.to_string());
+        }
+        self.seat_people(chairs).await.map(|_| ())
+    }
+
+    /// Whether a viewer hears what this person says.
+    pub(super) fn hears(&self, viewer: Viewer, name: &str) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => !self.chairs[seat.index()].muted.iter().any(|muted| muted == name),
+            Viewer::Public | Viewer::Truth => true,
+        }
     }
 
     fn talk_bytes(&self) -> usize {

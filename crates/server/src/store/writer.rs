@@ -19,8 +19,8 @@ pub enum Write {
     Person { id: Id, name: String, token_hash: String, created_at: i64 },
     /// A new table.
     Table(Box<TableRow>),
-    /// Who owns which seat.
-    Seating { table: Id, seating: String },
+    /// Who owns which seat; and who sat down just now, if somebody did.
+    Seating { table: Id, seating: String, sat: Option<Id> },
     /// The match begins, with its first events up to `number`.
     Start { table: Id, seating: String, number: i64, lines: String },
     /// One event of a match.
@@ -28,7 +28,7 @@ pub enum Write {
     /// Events up to `number` that only the journal holds so far, and how the match ended if it did.
     Save { table: Id, number: i64, lines: String, closing: Option<Closing> },
     /// Where the same people play again.
-    Rematch { table: Id, next: Box<TableRow> },
+    Rematch { table: Id, next: Box<TableRow>, people: Vec<Id> },
     /// Something said that somebody reported.
     Report { table: Id, person: Id, line: String, created_at: i64 },
 }
@@ -184,9 +184,15 @@ async fn execute(tx: &mut Transaction<'static, Any>, write: &Write) -> Result<()
     match write {
         Write::Event { .. } => Ok(()),
         Write::Save { table, number, lines, closing } => save(tx, *table, *number, lines, closing.as_ref()).await,
-        Write::Table(row) => insert_table(tx, row).await,
-        Write::Rematch { table, next } => {
+        Write::Table(row) => {
+            insert_table(tx, row).await?;
+            insert_sitting(tx, row.host, row.id, row.created_at).await
+        }
+        Write::Rematch { table, next, people } => {
             insert_table(tx, next).await?;
+            for person in people {
+                insert_sitting(tx, *person, next.id, next.created_at).await?;
+            }
             let query = sqlx::query("UPDATE tables SET rematch = $2 WHERE id = $1");
             run_one(tx, query.bind(table.to_string()).bind(next.id.to_string())).await
         }
@@ -195,7 +201,10 @@ async fn execute(tx: &mut Transaction<'static, Any>, write: &Write) -> Result<()
             let query = sqlx::query(sql).bind(id.to_string()).bind(name.clone()).bind(token_hash.clone());
             run_one(tx, query.bind(*created_at)).await
         }
-        Write::Seating { table, seating } => {
+        Write::Seating { table, seating, sat } => {
+            if let Some(person) = sat {
+                insert_sitting(tx, *person, *table, super::now()).await?;
+            }
             let query = sqlx::query("UPDATE tables SET seating = $2 WHERE id = $1");
             run_one(tx, query.bind(table.to_string()).bind(seating.clone())).await
         }
@@ -231,6 +240,12 @@ async fn insert_table(tx: &mut Transaction<'static, Any>, row: &TableRow) -> Res
         .bind(row.secret.clone())
         .bind(row.created_at);
     run_one(tx, query).await
+}
+
+/// Keeps in mind that somebody sat at a table.
+async fn insert_sitting(tx: &mut Transaction<'static, Any>, who: Id, table: Id, at: i64) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO sittings (person, table_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    run_one(tx, sqlx::query(sql).bind(who.to_string()).bind(table.to_string()).bind(at)).await
 }
 
 async fn save(

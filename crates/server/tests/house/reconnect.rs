@@ -1,6 +1,6 @@
 //! Coming back: whoever reconnects sees what they would see had they never left.
 
-use crate::common::{House, Party, setup_of, text};
+use crate::common::{House, Party, seats_of, setup_of, text};
 use serde_json::{Value, json};
 use table::catalog::all;
 
@@ -58,7 +58,7 @@ async fn whoever_joins_after_many_moves_of_bots_gets_a_view_of_bounded_size() {
         let mut setup = setup_of(entry);
         setup["grace"] = json!(0);
         let table = text(&house.post("/api/tables", &ann, setup).await["id"]);
-        for seat in 1..*entry.meta.seats.start() {
+        for seat in 1..seats_of(entry) {
             house.post(&format!("/api/tables/{table}/seats/{seat}/bot"), &ann, json!({ "kind": "random" })).await;
         }
         house.start(&table, &[&ann]).await;

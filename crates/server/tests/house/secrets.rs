@@ -1,6 +1,6 @@
 //! What must not get out: hidden cards, the secret of the deal, tokens.
 
-use crate::common::{House, Party, setup_of, small, text};
+use crate::common::{House, Party, seats_of, setup_of, small, text};
 use kernel::{Budget, Millis, Scene, Seat, Stream, Viewer};
 use serde_json::{Value, json};
 use server::fair;
@@ -9,7 +9,7 @@ use table::{AnyTable, Seed, Setup};
 
 /// A random match of a game, stopped at every step.
 fn walk(entry: &'static table::Entry, seed: u64, mut look: impl FnMut(&dyn AnyTable)) {
-    let seats = *entry.meta.seats.start();
+    let seats = seats_of(entry);
     let setup = Setup { seats, options: vec![], seed: Seed::number(seed), scene: Scene::default() };
     let mut table = (entry.open)(&setup).unwrap();
     let mut stream = Stream::fast(seed);

@@ -193,24 +193,21 @@ async fn what_revealed_something_is_not_taken_back() {
     setup["take_back"] = json!(true);
     let mut party = Party::of(&house, setup).await;
     let mut taste = 2;
-    let (mut refused, mut id) = (0, 1000);
+    let mut refused = 0;
     for _ in 0..30 {
         let Some(seat) = party.step(&mut taste).await else { break };
         let told = party.players[seat].update["told"].to_string();
-        id += 1;
-        let answer = party.players[seat].send(json!({ "ask": "take_back", "id": id })).await;
-        party.players[seat].next_id = id + 1;
+        let answer = party.players[seat].ask(json!({ "ask": "take_back" })).await;
         refused += u32::from(answer["say"] == "refused");
         if told.contains("shuffled") {
             assert_eq!(answer["say"], "refused", "{told}");
         }
         if answer["say"] == "accepted" {
-            let other = 1 - seat.min(1);
-            party.players[other].until(|player| !player.info["take_back_by"].is_null()).await;
-            let number = party.players[other].next_id + 1000;
-            party.players[other].next_id = number + 1;
-            party.players[other].send(json!({ "ask": "consent", "id": number, "yes": false })).await;
-            id = id.max(number);
+            let other = (seat + 1) % party.players.len();
+            party.players[other].until(|player| player.info["take_back_by"] == seat).await;
+            let no = party.players[other].ask(json!({ "ask": "consent", "yes": false })).await;
+            assert_eq!(no["say"], "accepted");
+            party.catch_up().await;
         }
     }
     assert!(refused > 0, "some steps revealed something");
