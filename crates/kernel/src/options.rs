@@ -51,6 +51,12 @@ pub trait Settings: Clone + Default + Eq + Debug + Send + Sync + 'static {
     /// The text of one option; `set` with it gives the same value.
     fn get(&self, key: &str) -> Option<String>;
 
+    /// Values of an option that have a name although it takes others, too: shipped decks, puzzles. Each with what it
+    /// is, in a few words.
+    fn known(_key: &str) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
     /// A sentence for people about options that are allowed and yet unusual.
     fn warning(&self) -> Option<String> {
         None

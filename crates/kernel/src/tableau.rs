@@ -257,12 +257,18 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     /// Shows everybody a card with this face in the hand `zone`, where it must be. Which copy it was, nobody can tell:
-    /// who knew of one already learns nothing.
+    /// who knew of one already learns nothing, and what they knew is from now on the copy that everybody knows. What
+    /// everybody knows is thus known to each of them, whatever else is dealt anew.
     pub fn show<T>(&mut self, zone: Zone, face: Face, sink: &mut impl Sink<T>) {
         let copies = self.like(zone, face);
         let card = self.leaves_first(copies).expect("the card that is shown");
-        let knew = copies.iter().fold(Eyes::NONE, |knew, copy| knew.union(self.eyes_on(copy)));
-        self.eyes[card.index()] = self.eyes_on(card).union(Eyes::ALL.minus(knew));
+        let mut new_to = Eyes::ALL.minus(self.eyes_on(card));
+        for copy in copies.iter().filter(|copy| *copy != card) {
+            let knew = self.eyes_on(copy).intersection(new_to);
+            self.eyes[copy.index()] = self.eyes_on(copy).minus(knew);
+            new_to = new_to.minus(knew);
+        }
+        self.eyes[card.index()] = self.eyes_on(card).union(Eyes::ALL);
         sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::ALL);
     }
 

@@ -12,6 +12,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 #[derive(clap::Args, Default)]
+#[group(id = "serve")]
 pub struct Args {
     #[command(flatten)]
     pub settings: Settings,
@@ -42,6 +43,9 @@ pub struct Settings {
     /// Bots that may think at the same time [default: one for each processor]
     #[arg(long, env = "PARLOR_BOTS", value_name = "N")]
     bots: Option<usize>,
+    /// Milliseconds a bot takes for an answer when people are there [default: 300]
+    #[arg(long, env = "PARLOR_BOT_PAUSE", value_name = "MS")]
+    bot_pause: Option<u64>,
     /// Seconds that a table nobody is connected to stays in memory [default: 60]
     #[arg(long, env = "PARLOR_IDLE", value_name = "SECONDS")]
     idle: Option<u64>,
@@ -73,6 +77,7 @@ impl Settings {
             sync: self.sync.or(other.sync),
             origin: self.origin.or(other.origin),
             bots: self.bots.or(other.bots),
+            bot_pause: self.bot_pause.or(other.bot_pause),
             idle: self.idle.or(other.idle),
             messages: self.messages.or(other.messages),
             requests: self.requests.or(other.requests),
@@ -98,6 +103,7 @@ impl Settings {
             durability,
             origin: self.origin.map(|origin| origin.trim_end_matches('/').to_string()),
             bots: self.bots.unwrap_or(default.bots),
+            bot_pause: self.bot_pause.map_or(default.bot_pause, Duration::from_millis),
             idle: self.idle.map_or(default.idle, Duration::from_secs),
             limits: Limits {
                 messages: self.messages.unwrap_or(limits.messages),

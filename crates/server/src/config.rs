@@ -33,6 +33,9 @@ pub struct Config {
     pub idle: Duration,
     /// Bots that think at the same time.
     pub bots: usize,
+    /// How long a bot takes for an answer when people are there: they want to follow, and how long it has thought is its
+    /// own affair.
+    pub bot_pause: Duration,
     /// Whether the small reference games are listed too; tests and the load generator play them.
     pub reference_games: bool,
     /// Deals and bots come from this number instead of chance, so that a test plays the same match again. Never for people.
@@ -73,6 +76,7 @@ impl Default for Config {
             limits: Limits::default(),
             idle: Duration::from_secs(60),
             bots: std::thread::available_parallelism().map_or(1, usize::from),
+            bot_pause: Duration::from_millis(300),
             reference_games: false,
             seed: None,
         }

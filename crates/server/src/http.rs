@@ -1,6 +1,7 @@
 //! The open API over HTTP: a file for each part, each with its handlers and a `router()`.
 
 mod error;
+mod games;
 mod health;
 mod identity;
 mod lobby;
@@ -25,13 +26,15 @@ const BODY_MAX: usize = 64 * 1024;
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
-    let (api, document) = openapi::router(vec![
+    let parts = [
         identity::router(),
         lobby::router(),
+        games::router(),
         tables::router(),
         replays::router(),
         story::router(),
-    ]);
+    ];
+    let (api, document) = openapi::router(parts);
     api.merge(openapi::page(document))
         .merge(health::router())
         .merge(page::router())

@@ -8,6 +8,8 @@ mod bots;
 mod clock;
 mod event;
 mod fanout;
+#[cfg(test)]
+mod indifference;
 mod lobby;
 mod moves;
 mod registry;
@@ -55,7 +57,7 @@ pub enum Command {
     /// Somebody looks at the table from outside.
     Look { reply: Reply<TableInfo> },
     /// A bot has thought.
-    Thought { seat: Seat, pondered: Pondered },
+    Thought { seat: Seat, pondered: Option<Pondered> },
     /// The server stops.
     Stop,
 }
@@ -341,7 +343,7 @@ impl Room {
         if self.state == State::Playing {
             let rules = self.table.as_ref().and_then(|table| table.wakes_at()).map(|at| self.instant(at.0));
             let clock = self.clocks.next().map(|at| self.instant(at));
-            let moments = rules.into_iter().chain(clock).chain(self.next_leave()).chain(self.next_bot());
+            let moments = rules.into_iter().chain(clock).chain(self.next_leave());
             next = moments.fold(next, Instant::min);
         }
         // What is due and cannot be done (the store is gone) is tried again, but not all the time.

@@ -37,6 +37,8 @@ fn write(root: &Path) -> Result<(), String> {
     wire::Intent::export_all(&config).map_err(|error| error.to_string())?;
     wire::Message::export_all(&config).map_err(|error| error.to_string())?;
     wire::GameInfo::export_all(&config).map_err(|error| error.to_string())?;
+    wire::RulesPage::export_all(&config).map_err(|error| error.to_string())?;
+    wire::LessonInfo::export_all(&config).map_err(|error| error.to_string())?;
     for entry in catalog::all() {
         (entry.export_types)(&types.join(entry.meta.slug))?;
     }
@@ -49,6 +51,7 @@ fn schema() -> Value {
     parts.insert("intent".into(), of::<wire::Intent>());
     parts.insert("message".into(), of::<wire::Message>());
     parts.insert("game".into(), of::<wire::GameInfo>());
+    parts.insert("rules".into(), of::<wire::RulesPage>());
     let views = catalog::all().map(|entry| (entry.meta.slug.to_string(), (entry.schema)()));
     parts.insert("views".into(), Value::Object(views.collect()));
     Value::Object(parts)

@@ -28,6 +28,8 @@ pub struct Entry {
     pub meta: &'static Meta,
     /// What can be chosen.
     pub options: &'static [OptionSpec],
+    /// The values of an option that have a name.
+    pub known: fn(&str) -> Vec<(String, String)>,
     /// Bytes of a whole state.
     pub state_bytes: usize,
     /// Sets up a table; the error is a sentence that says what would be right.
@@ -44,6 +46,7 @@ const fn entry<G: Playable>() -> Entry {
     Entry {
         meta: const { &G::META },
         options: G::Options::SPECS,
+        known: G::Options::known,
         state_bytes: size_of::<G>(),
         open: |setup| Ok(Box::new(Table::<G>::open(setup)?)),
         work: work::<G>,
@@ -88,25 +91,27 @@ impl Entry {
             minutes_min: *self.meta.minutes.start(),
             minutes_max: *self.meta.minutes.end(),
             rules: self.meta.rules,
-            options: self.options.iter().map(option_info).collect(),
+            options: self.options.iter().map(|spec| self.option_info(spec)).collect(),
         }
     }
-}
 
-fn option_info(spec: &OptionSpec) -> wire::OptionInfo {
-    let number = |min: i64, max: i64, off| wire::OptionValues::Number { min: min as i32, max: max as i32, off };
-    wire::OptionInfo {
-        key: spec.key.to_string(),
-        values: match spec.values {
-            Values::Words(words) => {
-                wire::OptionValues::Words { words: words.iter().map(ToString::to_string).collect() }
-            }
-            Values::Number { min, max } => number(min, max, false),
-            Values::OffOrNumber { min, max } => number(min, max, true),
-            Values::Deck => wire::OptionValues::Deck,
-        },
-        default: spec.default.to_string(),
-        help: spec.help.to_string(),
-        clause: spec.clause.to_string(),
+    fn option_info(&self, spec: &OptionSpec) -> wire::OptionInfo {
+        let known = (self.known)(spec.key);
+        let number = |min: i64, max: i64, off| wire::OptionValues::Number { min: min as i32, max: max as i32, off };
+        wire::OptionInfo {
+            key: spec.key.to_string(),
+            values: match spec.values {
+                Values::Words(words) => {
+                    wire::OptionValues::Words { words: words.iter().map(ToString::to_string).collect() }
+                }
+                Values::Number { min, max } => number(min, max, false),
+                Values::OffOrNumber { min, max } => number(min, max, true),
+                Values::Deck => wire::OptionValues::Deck,
+            },
+            default: spec.default.to_string(),
+            known: known.into_iter().map(|(value, label)| wire::KnownValue { value, label }).collect(),
+            help: spec.help.to_string(),
+            clause: spec.clause.to_string(),
+        }
     }
 }

@@ -2,8 +2,10 @@
 //!
 //! Everything here is built from views and redacted facts: no card id, no seed, no state.
 
+mod pages;
 mod session;
 
+pub use pages::{LessonInfo, RulesClause, RulesPage, RulesSection};
 pub use session::{
     ClockInfo, Code, Intent, Message, PROTOCOL, Pace, Refused, SeatInfo, Sitting, State, TableInfo, Talk, TalkLine,
 };
@@ -182,10 +184,21 @@ pub struct OptionInfo {
     pub values: OptionValues,
     /// The value if nothing is said.
     pub default: String,
+    /// Values that have a name, where not all are words: shipped decks, puzzles.
+    pub known: Vec<KnownValue>,
     /// What it does.
     pub help: String,
     /// The clause that explains it.
     pub clause: String,
+}
+
+/// A value of an option that has a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct KnownValue {
+    /// What the option is set to.
+    pub value: String,
+    /// What it is, in a few words.
+    pub label: String,
 }
 
 /// The values of an option.

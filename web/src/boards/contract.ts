@@ -85,6 +85,8 @@ export interface Board<V = unknown> {
   Ledge?: Component<BoardProps<V>>;
   /** Hides the score row of the result sheet's rounds etc.: rows the result page shows below the places. */
   Result?: Component<BoardProps<V>>;
+  /** Whether the order of arrival decides now, as in a race for a place: then only the rules judge, not what was seen. */
+  race?: (stage: Stage<V>) => boolean;
   /** Keys of the game's own, shown under `?`; they win over the house's. */
   keys?: GameKey<V>[];
   /** A sound instead of the usual one for what was told; none for silence. */

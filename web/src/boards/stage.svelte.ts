@@ -100,7 +100,7 @@ export class Stage<V = unknown> {
 
   /** Where zones are on the page, for cards that travel. */
   readonly motion = new Motion();
-  /** Untyped by view, so that a stage of any game can be given to what the house draws with. */
+  /** Of any view, so that the parts of the house take the stage of every game. */
   readonly board: Board<any>;
   private readonly back: Backstage;
 

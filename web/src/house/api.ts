@@ -3,8 +3,10 @@ import type { Card } from "../wire/Card";
 import type { Choice } from "../wire/Choice";
 import type { Code } from "../wire/Code";
 import type { GameInfo } from "../wire/GameInfo";
+import type { LessonInfo } from "../wire/LessonInfo";
 import type { Pace } from "../wire/Pace";
 import type { Refused } from "../wire/Refused";
+import type { RulesPage } from "../wire/RulesPage";
 import type { Sitting } from "../wire/Sitting";
 import type { State } from "../wire/State";
 import type { TableInfo } from "../wire/TableInfo";
@@ -28,18 +30,9 @@ export interface ReplayStep { step: number; steps: number; told: Told[]; table: 
 /** A moment of a finished match: what was said, and how the points stood. */
 export interface Moment { step: number; line: string; notes: string[]; scores: number[] }
 export interface Story { id: string; game: string; seats: number; moments: Moment[] }
-/** A lesson, position by position. */
-export interface Lesson { game: string; id: string; title: string; learner: number; names: string[]; steps: LessonStep[] }
-export interface LessonStep {
-  en: string[];
-  de: string[];
-  seat: number | null;
-  action: string | null;
-  clause: string | null;
-  told: Told[];
-  table: TableView;
-  choices: Choice[];
-}
+/** A position of a play file, and what became of something tried there. */
+export interface Studied { table: TableView; told: Told[]; choices: Choice[]; refused: Refused | null }
+export interface OwnTable extends LobbyTable { you: number | null }
 export interface TableSetup {
   game: string;
   seats: number;
@@ -112,9 +105,10 @@ export const api = {
   step: (table: string, step: number, side: string) =>
     call<ReplayStep>("GET", `/api/replays/${encodeURIComponent(table)}/steps/${step}?as=${side}`),
   story: (table: string, side: string) => call<Story>("GET", `/api/replays/${encodeURIComponent(table)}/story?as=${side}`),
-  lessons: () => call<{ game: string; id: string; title: string }[]>("GET", "/api/lessons"),
-  lesson: (game: string, id: string) => call<Lesson>("GET", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
-  lessonWhy: (game: string, id: string, step: number, action: string) =>
-    call<Refused | null>("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(id)}/${step}/why`, { action }),
+  rules: (game: string) => call<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  lessons: (game: string) => call<LessonInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons`),
+  lesson: (game: string, name: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),
+  study: (play: string, seat: number, line: number, action?: string) => call<Studied>("POST", "/api/study", { play, seat, line, ...(action ? { action } : {}) }),
+  mine: () => call<OwnTable[]>("GET", "/api/me/tables"),
   play: (table: string) => call<string>("GET", `/api/replays/${encodeURIComponent(table)}/play`),
 };

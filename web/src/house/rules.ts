@@ -1,8 +1,5 @@
-/**
- * The rules as pages: the project's own wording, read from `docs/rules/<game>.md`, clause by clause. The texts are bundled,
- * each game's for itself, so that a refusal can be explained even when the server is away.
- */
-const texts = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+/** The rules as pages: the project's own wording as Markdown, read into chapters and clauses. */
+import { api, Fault } from "./api";
 
 /** A piece of a sentence. */
 export type Piece = { kind: "text" | "bold" | "italic" | "code"; text: string } | { kind: "clause"; text: string };
@@ -30,11 +27,15 @@ const kept = new Map<string, Promise<Rules | null>>();
 
 /** The rules of a game; none if it has no page. */
 export function rulesOf(slug: string): Promise<Rules | null> {
-  const load = texts[`../../../docs/rules/${slug}.md`];
-  const known = kept.get(slug) ?? (load ? load().then(parse) : Promise.resolve(null));
+  const known = kept.get(slug) ?? api.rules(slug).then(({ markdown }) => parse(markdown), missing);
   kept.set(slug, known);
   known.catch(() => kept.delete(slug));
   return known;
+}
+
+function missing(fault: unknown): null {
+  if (fault instanceof Fault && fault.code === "not_found") return null;
+  throw fault;
 }
 
 /** Reads a rules document. */

@@ -1,35 +1,8 @@
-/** Tables of mine that this browser remembers, so that a match can be resumed; and one click to a table with bots. */
+/** One click to a table with bots. */
 import { api, type TableSetup } from "./api";
 import { games, usualSeats } from "./games.svelte";
 import { playNowOptions } from "./presets";
 import { someone } from "./me.svelte";
-
-const PLACE = "parlor.tables";
-export interface Mine { id: string; game: string; at: number }
-
-export function mine(): Mine[] {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "[]") as Mine[];
-  } catch {
-    return [];
-  }
-}
-
-function keep(list: Mine[]): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(list.slice(0, 12)));
-  } catch {
-    // Without storage there is nothing to resume from but the link.
-  }
-}
-
-export function remember(id: string, game: string): void {
-  keep([{ id, game, at: Date.now() }, ...mine().filter((one) => one.id !== id)]);
-}
-
-export function forget(id: string): void {
-  keep(mine().filter((one) => one.id !== id));
-}
 
 /** Something unforeseeable that goes into the deal. */
 export function entropy(): string {
@@ -47,7 +20,6 @@ export async function playNow(slug: string, setup: Partial<TableSetup> = {}, kin
   await seatBots(table.id, table.seats.length, kind ?? bots.at(-1) ?? "random");
   await api.ready(table.id, true, entropy());
   await api.start(table.id);
-  remember(table.id, slug);
   return table.id;
 }
 

@@ -23,7 +23,7 @@ export type Health = "connecting" | "open" | "lost" | "gone";
 export type Outcome = { done: true } | { done: false; refused: Refused };
 
 /** An intent without its id and what was seen: the link adds both. */
-export type Wish = DistributiveOmit<Exclude<Intent, { ask: "ping" }>, "id" | "seen">;
+export type Wish = DistributiveOmit<Exclude<Intent, { ask: "ping" | "why" }>, "id" | "seen"> & { race?: boolean };
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export interface Ears {
@@ -62,6 +62,8 @@ export class Link {
   private beat: ReturnType<typeof setInterval> | undefined;
   private refusedEntry: Refused | null = null;
   private ended = false;
+  private asked = new Map<number, (refused: Refused | null) => void>();
+  private questions = 0;
   /** The last way there and back, in milliseconds. */
   lag: number | null = null;
 
@@ -85,6 +87,21 @@ export class Link {
       this.waiting.push(waiting);
       if (this.welcomed) this.send(waiting);
     });
+  }
+
+  /** Asks why an action is not possible; nothing is done, and nothing is asked again after a break. */
+  why(action: string): Promise<Refused | null> {
+    return new Promise((settle) => {
+      if (!this.wire || !this.welcomed) return settle(null);
+      const id = ++this.questions;
+      this.asked.set(id, settle);
+      this.wire.send(JSON.stringify({ ask: "why", id, action } satisfies Intent));
+    });
+  }
+
+  private explained(id: number, refused: Refused | null): void {
+    this.asked.get(id)?.(refused);
+    this.asked.delete(id);
   }
 
   /** Connects again as whoever we are now: somebody has got a name, or another one. */
@@ -126,6 +143,8 @@ export class Link {
     this.welcomed = false;
     if (!wire) return;
     wire.onmessage = wire.onclose = null;
+    for (const settle of this.asked.values()) settle(null);
+    this.asked.clear();
     try {
       wire.close();
     } catch {
@@ -163,6 +182,8 @@ export class Link {
         return this.answer(message.id, { done: true });
       case "refused":
         return this.refuse(message.id, message.refused);
+      case "why":
+        return this.explained(message.id, message.refused);
       case "pong":
         this.lag = Math.max(0, Math.round(performance.now()) - message.at);
         return;
@@ -204,7 +225,9 @@ export class Link {
       waiting.id = this.lastId + 1 + Math.floor(Math.random() * 16);
       this.lastId = waiting.id;
     }
-    const intent = { ...waiting.wish, id: waiting.id, ...(waiting.wish.ask === "act" ? { seen: waiting.seen } : {}) };
+    const { race, ...wish } = waiting.wish;
+    const seen = wish.ask === "act" ? { seen: race ? null : waiting.seen } : {};
+    const intent = { ...wish, id: waiting.id, ...seen };
     this.wire.send(JSON.stringify(intent));
   }
 

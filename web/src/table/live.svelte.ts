@@ -134,14 +134,15 @@ export class Live {
   private act(action: string): Promise<Outcome> {
     if (!this.link) return Promise.reject(new Error("no link"));
     this.queue.hurry();
-    return this.link.ask({ ask: "act", seat: this.you, action });
+    const race = this.stage?.board.race?.(this.stage) ?? false;
+    return this.link.ask({ ask: "act", seat: this.you, action, race });
   }
 
   /** Asks why an action is not possible. */
   private async why(action: string): Promise<Refused | null> {
     if (!this.link || this.stage?.choice(action)) return null;
-    const outcome = await this.link.ask({ ask: "act", seat: this.you, action });
-    return outcome.done ? null : { ...outcome.refused, sentence: sentence(outcome.refused.sentence) };
+    const refused = await this.link.why(action);
+    return refused && { ...refused, sentence: sentence(refused.sentence) };
   }
 
   /** "Pass until …": gives this answer whenever it is offered; none withdraws it. */

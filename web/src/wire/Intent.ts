@@ -10,9 +10,10 @@ export type Intent = { "ask": "act",
  */
 id: number, 
 /**
- * The number of the last message the client saw.
+ * The number of the last message the client saw: an answer to a decision that has been closed since is refused
+ * as stale. None where the order of arrival decides, as in a race: then only the rules judge.
  */
-seen: number, 
+seen: number | null, 
 /**
  * The seat it believes to be its own; refused if it is not.
  */
@@ -56,7 +57,27 @@ id: number,
 /**
  * The number of the line.
  */
-line: number, } | { "ask": "ping", 
+line: number, } | { "ask": "why", 
+/**
+ * Comes back in the answer.
+ */
+id: number, 
+/**
+ * The action in notation.
+ */
+action: string, } | { "ask": "mute", 
+/**
+ * As in `act`.
+ */
+id: number, 
+/**
+ * Whose words.
+ */
+name: string, 
+/**
+ * Whether they are muted.
+ */
+on: boolean, } | { "ask": "ping", 
 /**
  * Comes back as it is.
  */

@@ -102,7 +102,19 @@ id: number | null,
 /**
  * Why.
  */
-refused: Refused, } | { "say": "pong", 
+refused: Refused, } | { "say": "why", 
+/**
+ * The last number before this answer.
+ */
+number: number, 
+/**
+ * What the question said.
+ */
+id: number, 
+/**
+ * Why it cannot be done; none if it can.
+ */
+refused: Refused | null, } | { "say": "pong", 
 /**
  * The last number before this answer.
  */

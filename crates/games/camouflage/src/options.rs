@@ -381,6 +381,17 @@ impl Settings for Options {
         Ok(())
     }
 
+    fn known(key: &str) -> Vec<(String, String)> {
+        let label = |puzzle: &Puzzle| {
+            let (side, cards, stars) = (puzzle.side.title(), puzzle.len(), puzzle.grade.stars);
+            format!("{side}, {cards} cards, difficulty {stars} of 5")
+        };
+        match key {
+            "puzzle" => puzzle::collection().iter().map(|puzzle| (puzzle.id().to_string(), label(puzzle))).collect(),
+            _ => Vec::new(),
+        }
+    }
+
     fn get(&self, key: &str) -> Option<String> {
         let terms = &self.terms;
         let truth = |on: bool| if on { "true" } else { "false" };

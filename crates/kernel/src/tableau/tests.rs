@@ -147,6 +147,11 @@ fn copies_who_knew_of_one_learns_nothing_when_one_is_shown() {
         assert!(Viewer::all(3).all(|viewer| facts.told_to(viewer).eq([up])), "everybody saw the face");
         cards.show(hand(A), Face(3), &mut told());
         assert_eq!(known(&cards, Viewer::Public), 1, "it may have been the same card again");
+        for seat in [A, B, C] {
+            assert_eq!(cards.sight(Viewer::Public).minus(cards.sight(Viewer::Seat(seat))).len(), 0, "all know it");
+            cards.redeal_unseen(Viewer::Seat(seat), &mut Stream::fast(1));
+            assert!(cards.shown(hand(A), Viewer::Public).contains(&Shown::Up(Face(3))), "what all know stays");
+        }
     }
 }
 

@@ -33,7 +33,8 @@ impl Process {
 
     /// Starts the program by this command, which ends where its own arguments begin.
     pub fn spawn(mut command: Command, data: &Path, url: Option<&str>) -> Process {
-        command.args(["serve", "--listen", "127.0.0.1:0", "--requests", "100000", "--reference-games", "--data"]);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--requests", "100000", "--bot-pause", "0"]);
+        command.args(["--reference-games", "--data"]);
         command.arg(data).env("PARLOR_LOG", "trace");
         if let Some(url) = url {
             command.args(["--database-url", url]);

@@ -1,6 +1,7 @@
 //! The lobby: which games there are, which tables are open.
 
 use super::error::Answer;
+use super::identity::Known;
 use crate::app::App;
 use crate::room::{Chair, EMOTES, Owner, PHRASES};
 use crate::store::Listed;
@@ -15,7 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(games)).routes(routes!(lobby))
+    OpenApiRouter::new().routes(routes!(games)).routes(routes!(lobby)).routes(routes!(own))
 }
 
 /// Everything that can be played, and with whom.
@@ -44,6 +45,16 @@ pub struct LobbyTable {
     pub seats: Vec<wire::Sitting>,
     /// When it was made, in milliseconds since 1970.
     pub created_at: i64,
+}
+
+/// A table where you have sat.
+#[derive(Serialize, JsonSchema)]
+pub struct OwnTable {
+    /// The table.
+    #[serde(flatten)]
+    pub table: LobbyTable,
+    /// Your seat; none if you have left it.
+    pub you: Option<u8>,
 }
 
 /// Which page of a list.
@@ -84,11 +95,24 @@ async fn games(State(app): State<App>) -> Json<Games> {
 
 /// Public tables, the newest first.
 #[utoipa::path(get, path = "/api/tables", tag = "lobby", params(Tables),
-    responses((status = 200, description = "Tables", body = ref("#/components/schemas/LobbyTable"))))]
+    responses((status = 200, description = "Tables", body = ref("#/components/schemas/LobbyTables"))))]
 async fn lobby(State(app): State<App>, Query(tables): Query<Tables>) -> Answer<Vec<LobbyTable>> {
     let state = if tables.state.as_deref() == Some("playing") { 1 } else { 0 };
     let before = Page { before: tables.before }.before();
     Ok(Json(app.store.lobby(state, before).await?.iter().map(listed).collect()))
+}
+
+/// Your tables: those that wait, those that run, those that have ended; the newest first.
+#[utoipa::path(get, path = "/api/me/tables", tag = "people", params(Page),
+    responses((status = 200, description = "Tables", body = ref("#/components/schemas/OwnTables"))))]
+async fn own(State(app): State<App>, Known(person): Known, Query(page): Query<Page>) -> Answer<Vec<OwnTable>> {
+    let tables = app.store.tables_of(person.id, page.before()).await?;
+    let own = |table: &Listed| {
+        let chairs: Vec<Chair> = serde_json::from_str(&table.seating).unwrap_or_default();
+        let you = chairs.iter().position(|chair| chair.owner.is(person.id)).map(|seat| seat as u8);
+        OwnTable { table: listed(table), you }
+    };
+    Ok(Json(tables.iter().map(own).collect()))
 }
 
 pub fn listed(table: &Listed) -> LobbyTable {

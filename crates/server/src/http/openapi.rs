@@ -1,6 +1,6 @@
 //! The API described by itself: OpenAPI 3.1, with the schemas of the very types that are sent, and a page to read it.
 
-use super::{identity, lobby, replays, story, tables};
+use super::{games, identity, lobby, replays, story, tables};
 use crate::app::App;
 use crate::room::TableSetup;
 use axum::http::header::CONTENT_TYPE;
@@ -22,7 +22,7 @@ use utoipa_axum::router::OpenApiRouter;
 struct Document;
 
 /// The routes, and the document that describes them.
-pub fn router(parts: Vec<OpenApiRouter<App>>) -> (Router<App>, Value) {
+pub fn router(parts: impl IntoIterator<Item = OpenApiRouter<App>>) -> (Router<App>, Value) {
     let base = OpenApiRouter::with_openapi(Document::openapi());
     let (router, document) = parts.into_iter().fold(base, OpenApiRouter::merge).split_for_parts();
     let mut document = serde_json::to_value(document).unwrap_or_default();
@@ -42,7 +42,8 @@ pub fn page(document: Value) -> Router<App> {
 
 /// The JSON Schemas of everything sent and received.
 fn schemas() -> Value {
-    let settings = SchemaSettings::openapi3().with(|settings| {
+    // OpenAPI 3.1 takes JSON Schema as it is.
+    let settings = SchemaSettings::draft2020_12().with(|settings| {
         settings.meta_schema = None;
         settings.definitions_path = "/components/schemas".into();
     });
@@ -58,14 +59,33 @@ fn schemas() -> Value {
     add(subschema::<identity::Me>(&mut generator));
     add(subschema::<lobby::Games>(&mut generator));
     add(subschema::<lobby::LobbyTable>(&mut generator));
+    add(subschema::<lobby::OwnTable>(&mut generator));
+    add(generator.subschema_for::<wire::RulesPage>());
+    add(generator.subschema_for::<wire::LessonInfo>());
+    add(subschema::<games::Study>(&mut generator));
+    add(subschema::<games::Studied>(&mut generator));
     add(subschema::<tables::Readiness>(&mut generator));
     add(subschema::<tables::NewBot>(&mut generator));
     add(subschema::<replays::ReplayInfo>(&mut generator));
     add(subschema::<replays::Replay>(&mut generator));
     add(subschema::<replays::ReplayStep>(&mut generator));
     add(subschema::<story::Story>(&mut generator));
-    Value::Object(generator.take_definitions(true))
+    let mut schemas = generator.take_definitions(true);
+    for (list, item) in LISTS {
+        let items = json!({ "$ref": format!("#/components/schemas/{item}") });
+        schemas.insert(list.to_string(), json!({ "type": "array", "items": items }));
+    }
+    Value::Object(schemas)
 }
+
+/// What is answered as a list, and of what.
+const LISTS: [(&str, &str); 5] = [
+    ("LobbyTables", "LobbyTable"),
+    ("OwnTables", "OwnTable"),
+    ("Lessons", "LessonInfo"),
+    ("Replays", "ReplayInfo"),
+    ("ReplaySteps", "ReplayStep"),
+];
 
 fn subschema<T: JsonSchema>(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
     generator.subschema_for::<T>()

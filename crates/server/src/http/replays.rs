@@ -17,7 +17,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(list)).routes(routes!(replay)).routes(routes!(step)).routes(routes!(record))
+    OpenApiRouter::new()
+        .routes(routes!(list))
+        .routes(routes!(replay))
+        .routes(routes!(step))
+        .routes(routes!(steps))
+        .routes(routes!(record))
 }
 
 /// A finished match as it is listed.
@@ -60,13 +65,29 @@ pub struct ReplayStep {
     table: TableView,
 }
 
+/// Which steps, and from which side.
+#[derive(Deserialize, utoipa::IntoParams)]
+pub struct Steps {
+    /// The first step; 0 if not given.
+    from: Option<usize>,
+    /// How many, at most 50; that many if not given.
+    count: Option<usize>,
+    /// A seat's number, `public` or `truth`.
+    #[serde(rename = "as")]
+    #[param(rename = "as")]
+    pub side: Option<String>,
+}
+
+/// The most steps of one answer.
+const STEPS_MAX: usize = 50;
+
 /// From which side.
 #[derive(Deserialize, utoipa::IntoParams)]
 pub struct Side {
     /// A seat's number, `public` or `truth`.
     #[serde(rename = "as")]
     #[param(rename = "as")]
-    side: Option<String>,
+    pub side: Option<String>,
 }
 
 #[derive(Deserialize, Default)]
@@ -79,7 +100,7 @@ struct ResultText {
 
 /// Finished public matches, the newest first.
 #[utoipa::path(get, path = "/api/replays", tag = "replays", params(Page),
-    responses((status = 200, description = "Matches", body = ref("#/components/schemas/ReplayInfo"))))]
+    responses((status = 200, description = "Matches", body = ref("#/components/schemas/Replays"))))]
 async fn list(State(app): State<App>, Query(page): Query<Page>) -> Answer<Vec<ReplayInfo>> {
     let finished = app.store.finished(page.before()).await?;
     let info = |Finished { listed: table, ended_at, result }: &Finished| {
@@ -127,17 +148,6 @@ pub fn line(event: &Event) -> String {
     }
 }
 
-/// The viewer that a side names.
-pub fn viewer(Side { side }: &Side, seats: u8) -> Result<Viewer, Fault> {
-    match side.as_deref() {
-        None | Some("public") => Ok(Viewer::Public),
-        Some("truth") => Ok(Viewer::Truth),
-        Some(seat) => Seat::parse(seat, seats)
-            .map(Viewer::Seat)
-            .ok_or_else(|| Fault::new(Code::NoSuchSeat, "a side is a seat's number, `public` or `truth`")),
-    }
-}
-
 /// The table after some lines of a finished match, from any side.
 #[utoipa::path(get, path = "/api/replays/{table}/steps/{step}", tag = "replays",
     params(("table" = String, Path, description = "Its id"), ("step" = usize, Path, description = "How many lines"), Side),
@@ -145,14 +155,49 @@ pub fn viewer(Side { side }: &Side, seats: u8) -> Result<Viewer, Fault> {
 async fn step(
     State(app): State<App>,
     Path((table, step)): Path<(String, usize)>,
-    Query(side): Query<Side>,
+    Query(Side { side }): Query<Side>,
 ) -> Answer<ReplayStep> {
     let (stored, opened) = find(&app, &table).await?;
-    let viewer = viewer(&side, opened.setup.seats)?;
+    let viewer = viewer(side.as_deref(), opened.setup.seats)?;
     let steps = opened.events.len();
     let step = step.min(steps);
     let table = room::replay_to(&stored, &opened, step).map_err(unreadable)?;
     Ok(Json(ReplayStep { step, steps, told: table.told(viewer), table: table.view(viewer) }))
+}
+
+/// The viewer that a side names.
+pub fn viewer(side: Option<&str>, seats: u8) -> Result<Viewer, Fault> {
+    let wrong = || Fault::new(Code::NoSuchSeat, "a side is a seat's number, `public` or `truth`");
+    match side {
+        None | Some("public") => Ok(Viewer::Public),
+        Some("truth") => Ok(Viewer::Truth),
+        Some(seat) => Seat::parse(seat, seats).map(Viewer::Seat).ok_or_else(wrong),
+    }
+}
+
+/// Several steps of a finished match at once, to play it as a film.
+#[utoipa::path(get, path = "/api/replays/{table}/steps", tag = "replays",
+    params(("table" = String, Path, description = "Its id"), Steps),
+    responses((status = 200, description = "The tables then", body = ref("#/components/schemas/ReplaySteps"))))]
+async fn steps(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(asked): Query<Steps>,
+) -> Answer<Vec<ReplayStep>> {
+    let (stored, opened) = find(&app, &table).await?;
+    let viewer = viewer(asked.side.as_deref(), opened.setup.seats)?;
+    let steps = opened.events.len();
+    let first = asked.from.unwrap_or(0).min(steps);
+    let last = first.saturating_add(asked.count.unwrap_or(STEPS_MAX).min(STEPS_MAX)).min(steps + 1);
+    let mut table = room::replay_to(&stored, &opened, first).map_err(unreadable)?;
+    let mut shown = Vec::new();
+    for step in first..last {
+        if step > first {
+            room::replay(table.as_mut(), &opened.events[step - 1]).map_err(unreadable)?;
+        }
+        shown.push(ReplayStep { step, steps, told: table.told(viewer), table: table.view(viewer) });
+    }
+    Ok(Json(shown))
 }
 
 /// A finished match as a play file, with what proves its deal.

@@ -51,7 +51,7 @@ pub struct Moment {
     responses((status = 200, description = "The story", body = ref("#/components/schemas/Story"))))]
 async fn story(State(app): State<App>, Path(id): Path<String>, Query(side): Query<Side>) -> Answer<Story> {
     let (stored, opened) = find(&app, &id).await?;
-    let viewer = viewer(&side, opened.setup.seats)?;
+    let viewer = viewer(side.side.as_deref(), opened.setup.seats)?;
     let told = || -> Result<Vec<Moment>, String> {
         let mut table = deal(&opened.setup, &stored.row.secret, &opened.chairs)?;
         let mut moments = vec![moment(0, String::new(), table.as_ref(), viewer)];

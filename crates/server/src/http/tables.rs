@@ -75,7 +75,13 @@ async fn make(
     if app.store.open_tables(person.id).await? >= app.config.limits.tables {
         return Err(Fault::new(Code::TooFast, "you have too many open tables: start or leave some"));
     }
-    let row = new_table(&app, &setup, &person).map_err(|why| Fault::new(Code::Malformed, why))?;
+    let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
+    // Some decks and puzzles take a while to check: that must not hold up rooms.
+    let place = app.thinkers.clone().acquire_owned().await.map_err(|_| busy())?;
+    let shared = app.clone();
+    let row = tokio::task::spawn_blocking(move || new_table(&shared, &setup, &person)).await.map_err(|_| busy())?;
+    drop(place);
+    let row = row.map_err(|why| Fault::new(Code::Malformed, why))?;
     let id = row.id;
     app.store.write(Write::Table(Box::new(row))).await?;
     Ok(Json(app.rooms.ask(&app, id, |reply| Command::Look { reply }).await?))

@@ -2,8 +2,9 @@
 
 use super::{Command, Room};
 use kernel::{Budget, Seat};
-use table::Pondered;
+use std::time::Duration;
 use table::wire::State;
+use table::{BOTS, Pondered};
 use tokio::time::Instant;
 
 /// How much a bot may think about one action.
@@ -25,15 +26,12 @@ impl Room {
         to_move.iter().any(|seat| self.bots[seat.index()].held != Some(table.steps()))
     }
 
-    /// When a bot is to be asked again by itself: never, bots answer when something has happened.
-    pub(super) fn next_bot(&self) -> Option<Instant> {
-        None
-    }
-
     /// Sends every bot that may act off to think.
     pub(super) fn ask_bots(&mut self) {
         let Some(table) = self.table.as_mut() else { return };
         let steps = table.steps();
+        let pause = if self.connections.is_empty() { Duration::ZERO } else { self.shared.config.bot_pause };
+        let done = Instant::now() + pause;
         for seat in table.to_act().intersection(table.seating().bots()).iter() {
             let desk = &mut self.bots[seat.index()];
             if desk.thinks || desk.held == Some(steps) {
@@ -43,8 +41,10 @@ impl Room {
             desk.thinks = true;
             let (own, pool) = (self.own.clone(), self.shared.thinkers.clone());
             tokio::spawn(async move {
-                let Ok(_permit) = pool.acquire_owned().await else { return };
-                let Ok(pondered) = tokio::task::spawn_blocking(pondering).await else { return };
+                let Ok(place) = pool.acquire_owned().await else { return };
+                let pondered = tokio::task::spawn_blocking(pondering).await.ok();
+                drop(place);
+                tokio::time::sleep_until(done).await;
                 if let Some(room) = own.upgrade() {
                     // A room that is gone reads its bots from the record when it comes back.
                     let _ = room.send(Command::Thought { seat, pondered }).await;
@@ -53,8 +53,14 @@ impl Room {
         }
     }
 
-    /// A bot comes back with its answer.
-    pub(super) async fn thought(&mut self, seat: Seat, pondered: Pondered) {
+    /// A bot comes back with its answer; without one it has failed, and a plain one takes its seat.
+    pub(super) async fn thought(&mut self, seat: Seat, pondered: Option<Pondered>) {
+        let Some(pondered) = pondered else {
+            tracing::error!(table = %self.id, ?seat, "a bot failed");
+            // If it cannot be stored, the table is read again, and all bots with it.
+            let _ = self.replace(seat, BOTS[0]).await;
+            return;
+        };
         let Some(table) = self.table.as_mut() else { return };
         let steps = table.steps();
         let action = table.settle(seat, pondered);

@@ -3,13 +3,14 @@
 //! Everything here is built from `AnyTable::view`, `told` and `choices`. A viewer for whom a step changes nothing is
 //! sent nothing, and its numbers show no gap: not even the moment of a hidden answer gets out.
 
-use super::{Out, Room};
+use super::{Clocks, Out, Room};
 use crate::id::Id;
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
+use table::AnyTable;
 use table::wire::{Message, TalkLine};
 use tokio::sync::mpsc;
 
@@ -45,11 +46,28 @@ const RECENT: usize = 8;
 const RECENT_BYTES: usize = 2048;
 
 /// The parts of an update that do not depend on who was sent what before.
-struct Shown {
+#[derive(PartialEq, Eq, Debug)]
+pub(super) struct Shown {
     told: String,
     table: String,
     choices: String,
     clock: String,
+}
+
+impl Shown {
+    /// Everything a viewer is sent after a step. Whether anything is sent at all depends on nothing else.
+    pub(super) fn of(table: &dyn AnyTable, clocks: &Clocks, viewer: Viewer) -> Shown {
+        let choices = match viewer {
+            Viewer::Seat(seat) => table.choices(seat),
+            Viewer::Public | Viewer::Truth => Vec::new(),
+        };
+        Shown {
+            told: text(&table.told(viewer)),
+            table: text(&table.view(viewer)),
+            choices: text(&choices),
+            clock: text(&clocks.info(viewer)),
+        }
+    }
 }
 
 impl Stream {
@@ -91,7 +109,7 @@ impl Room {
         Viewer::all(self.chairs.len() as u8)
     }
 
-    /// Tells every viewer what the last step told it. `clock` when nobody acted: a decision may have ended unseen.
+    /// Tells every viewer what the last step told it. No `actor` is the clock: a decision may have ended unseen.
     pub(super) fn fan_out(&mut self, actor: Option<Seat>) {
         for viewer in self.viewers() {
             if !self.connections.iter().any(|connection| connection.viewer == viewer) {
@@ -101,21 +119,22 @@ impl Room {
             let Some(shown) = self.shown(viewer) else { return };
             self.update(viewer, &shown, actor);
         }
+        if std::mem::take(&mut self.take_back.lapsed) {
+            self.tell_info();
+        }
+    }
+
+    /// Shows every viewer the table as it is now, when it has gone back: what the last step told is not told again.
+    pub(super) fn fan_out_anew(&mut self) {
+        for viewer in self.viewers() {
+            let Some(shown) = self.shown(viewer) else { return };
+            self.update(viewer, &Shown { told: "[]".to_string(), ..shown }, None);
+        }
     }
 
     /// The table as a viewer sees it, as text.
     fn shown(&self, viewer: Viewer) -> Option<Shown> {
-        let table = self.table.as_ref()?;
-        let choices = match viewer {
-            Viewer::Seat(seat) => table.choices(seat),
-            Viewer::Public | Viewer::Truth => Vec::new(),
-        };
-        Some(Shown {
-            told: text(&table.told(viewer)),
-            table: text(&table.view(viewer)),
-            choices: text(&choices),
-            clock: text(&self.clocks.info(viewer)),
-        })
+        Some(Shown::of(self.table.as_deref()?, &self.clocks, viewer))
     }
 
     fn update(&mut self, viewer: Viewer, shown: &Shown, actor: Option<Seat>) {
@@ -164,6 +183,9 @@ impl Room {
     /// Tells everybody what somebody said.
     pub(super) fn tell_talk(&mut self, line: &TalkLine) {
         for viewer in self.viewers() {
+            if !self.hears(viewer, &line.name) {
+                continue;
+            }
             let stream = self.stream_mut(viewer);
             stream.number += 1;
             let number = stream.number;
@@ -214,7 +236,7 @@ impl Room {
             you: you.map(Seat::number),
             last_id: you.map_or(0, |seat| self.answers[seat.index()].highest()),
             info: self.info(),
-            talk: self.talk.iter().cloned().collect(),
+            talk: self.talk.iter().filter(|line| self.hears(viewer, &line.name)).cloned().collect(),
         })
     }
 

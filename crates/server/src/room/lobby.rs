@@ -51,9 +51,14 @@ impl Room {
     }
 
     /// Stores the seats as `chairs` says and takes them over.
-    async fn seat_people(&mut self, chairs: Vec<Chair>) -> Result<Done, Refused> {
-        let seating = super::fanout::text(&chairs);
-        self.shared.store.write(Write::Seating { table: self.id, seating }).await.map_err(|_| super::unavailable())?;
+    pub(super) async fn seat_people(&mut self, chairs: Vec<Chair>) -> Result<Done, Refused> {
+        self.seat_somebody(chairs, None).await
+    }
+
+    /// The same, where somebody has sat down who did not sit here before.
+    async fn seat_somebody(&mut self, chairs: Vec<Chair>, sat: Option<Id>) -> Result<Done, Refused> {
+        let write = Write::Seating { table: self.id, seating: super::fanout::text(&chairs), sat };
+        self.shared.store.write(write).await.map_err(|_| super::unavailable())?;
         self.chairs = chairs;
         Ok(Done::Info)
     }
@@ -79,7 +84,7 @@ impl Room {
         let own = own.map(|seat| std::mem::take(&mut chairs[seat.index()]));
         let owner = Owner::Person { id: person.id.to_string(), name: person.name.to_string() };
         chairs[index] = Chair { owner, ready: false, ..own.unwrap_or_default() };
-        let done = self.seat_people(chairs).await?;
+        let done = self.seat_somebody(chairs, Some(person.id)).await?;
         self.turn_to(person.id);
         Ok(done)
     }
@@ -248,9 +253,11 @@ impl Room {
         if self.rematch.is_some() {
             return Ok(Done::Quietly);
         }
-        let fresh = |chair: &Chair| Chair { owner: chair.owner.clone(), ..Chair::default() };
+        let fresh =
+            |chair: &Chair| Chair { owner: chair.owner.clone(), muted: chair.muted.clone(), ..Chair::default() };
         let chairs: Vec<Chair> = self.chairs.iter().map(fresh).collect();
         let setup = super::fanout::text(&self.setup);
+        let people = chairs.iter().filter_map(|chair| chair.owner.person()).collect();
         let next = TableRow {
             id: Id::fresh(),
             game: self.setup.game.clone(),
@@ -262,7 +269,7 @@ impl Room {
             created_at: now(),
         };
         let id = next.id;
-        let write = Write::Rematch { table: self.id, next: Box::new(next) };
+        let write = Write::Rematch { table: self.id, next: Box::new(next), people };
         self.shared.store.write(write).await.map_err(|_| super::unavailable())?;
         self.rematch = Some(id);
         Ok(Done::Info)

@@ -11,8 +11,13 @@ const ACTION_MAX: usize = 512;
 
 impl Room {
     pub(super) async fn ask(&mut self, connection: u32, intent: Intent) {
-        if let Intent::Ping { at } = intent {
-            return self.answer(connection, |number| Message::Pong { number, at });
+        match &intent {
+            Intent::Ping { at } => return self.answer(connection, |number| Message::Pong { number, at: *at }),
+            Intent::Why { id, action } => {
+                let refused = self.why_not(connection, action).err();
+                return self.answer(connection, |number| Message::Why { number, id: *id, refused });
+            }
+            _ => {}
         }
         let id = intent_id(&intent);
         let Some(viewer) = self.connections.iter().find(|other| other.number == connection).map(|other| other.viewer)
@@ -74,7 +79,11 @@ impl Room {
         match intent {
             Intent::Say { talk, .. } => self.say(connection, seat, talk).map(|()| Done::Quietly),
             Intent::Report { line, .. } => self.report(connection, line).await.map(|()| Done::Quietly),
-            Intent::Ping { .. } => Ok(Done::Quietly),
+            Intent::Ping { .. } | Intent::Why { .. } => Ok(Done::Quietly),
+            Intent::Mute { name, on, .. } => {
+                let seat = seat.ok_or_else(|| self.not_seated(connection))?;
+                self.mute(seat, &name, on).await.map(|()| Done::Quietly)
+            }
             other => {
                 let seat = seat.ok_or_else(|| self.not_seated(connection))?;
                 self.play(seat, other).await
@@ -82,12 +91,26 @@ impl Room {
         }
     }
 
-    async fn play(&mut self, seat: Seat, intent: Intent) -> Result<Done, Refused> {
+    fn must_be_playing(&self) -> Result<(), Refused> {
         match self.state {
-            State::Open => return Err(Refused::new(Code::NotStarted, "the match has not started yet")),
-            State::Over => return Err(Refused::new(Code::Over, "the match has ended")),
-            State::Playing => {}
+            State::Open => Err(Refused::new(Code::NotStarted, "the match has not started yet")),
+            State::Over => Err(Refused::new(Code::Over, "the match has ended")),
+            State::Playing => Ok(()),
         }
+    }
+
+    /// Whether the seat of a connection could do this now; nothing changes. The rules judge by what the seat may know.
+    fn why_not(&self, connection: u32, action: &str) -> Result<(), Refused> {
+        let viewer = self.connections.iter().find(|other| other.number == connection).map(|other| other.viewer);
+        let Some(Viewer::Seat(seat)) = viewer else { return Err(self.not_seated(connection)) };
+        self.must_be_playing()?;
+        one_short_line(action)?;
+        let Some(table) = self.table.as_ref() else { return Err(super::unavailable()) };
+        table.try_act(seat, action).map_err(|refusal| refusal.wire())
+    }
+
+    async fn play(&mut self, seat: Seat, intent: Intent) -> Result<Done, Refused> {
+        self.must_be_playing()?;
         match intent {
             Intent::Act { id, seen, seat: claimed, action } => {
                 if claimed.is_some_and(|claimed| claimed != seat.number()) {
@@ -97,32 +120,39 @@ impl Room {
                 self.act(seat, Some((id, seen)), &action).await.map(|()| Done::Step(seat))
             }
             Intent::Standing { action, .. } => {
-                too_long(action.as_deref().unwrap_or_default())?;
+                one_short_line(action.as_deref().unwrap_or_default())?;
                 self.standing[seat.index()] = action;
                 Ok(Done::Quietly)
             }
             Intent::TakeBack { .. } => self.ask_back(seat).await,
             Intent::Consent { yes, .. } => self.consent(seat, yes).await,
-            Intent::Say { .. } | Intent::Report { .. } | Intent::Ping { .. } => Ok(Done::Quietly),
+            Intent::Say { .. }
+            | Intent::Report { .. }
+            | Intent::Ping { .. }
+            | Intent::Why { .. }
+            | Intent::Mute { .. } => Ok(Done::Quietly),
         }
     }
 
     /// Carries out an action: applied, stored, and not told yet.
-    pub(super) async fn act(&mut self, seat: Seat, intent: Option<(u32, u32)>, action: &str) -> Result<(), Refused> {
-        too_long(action)?;
+    pub(super) async fn act(
+        &mut self,
+        seat: Seat,
+        intent: Option<(u32, Option<u32>)>,
+        action: &str,
+    ) -> Result<(), Refused> {
+        one_short_line(action)?;
         self.strike_due().await;
         if self.broken {
             return Err(super::unavailable());
         }
         let at = self.moment();
-        let before = self.before_step(seat);
+        let before = self.before_step();
         let Some(table) = self.table.as_mut() else { return Err(super::unavailable()) };
         // A decision that was closed and opened again must not be answered by an answer to the one before.
-        if intent.is_some_and(|(_, seen)| seen < self.streams[seat.index()].decision) {
+        let seen = intent.and_then(|(_, seen)| seen);
+        if seen.is_some_and(|seen| seen < self.streams[seat.index()].decision) {
             return Err(stale(table.try_act(seat, action).err().map(|refusal| refusal.wire())));
-        }
-        if action.chars().any(char::is_control) {
-            return Err(Refused::new(Code::UnknownAction, "an action is one line of text"));
         }
         table.act(seat, action, Millis(at)).map_err(|refusal| refusal.wire())?;
         self.clocks.follow(table.as_ref(), at, Some(seat));
@@ -147,7 +177,7 @@ impl Room {
         while self.state == State::Playing && !self.broken {
             let Some(table) = self.table.as_mut() else { return };
             let Some(due) = table.wakes_at().filter(|due| due.0 <= now) else { return };
-            let before = self.before_step(Seat::new(0));
+            let before = self.before_step();
             let Some(table) = self.table.as_mut() else { return };
             if table.strike(due).is_err() {
                 return;
@@ -245,14 +275,19 @@ fn intent_id(intent: &Intent) -> u32 {
         | Intent::TakeBack { id }
         | Intent::Consent { id, .. }
         | Intent::Say { id, .. }
-        | Intent::Report { id, .. } => *id,
+        | Intent::Report { id, .. }
+        | Intent::Mute { id, .. }
+        | Intent::Why { id, .. } => *id,
         Intent::Ping { at } => *at,
     }
 }
 
-fn too_long(action: &str) -> Result<(), Refused> {
+fn one_short_line(action: &str) -> Result<(), Refused> {
     if action.len() > ACTION_MAX {
         return Err(Refused::new(Code::TooLong, format!("an action has at most {ACTION_MAX} characters")));
+    }
+    if action.chars().any(char::is_control) {
+        return Err(Refused::new(Code::UnknownAction, "an action is one line of text"));
     }
     Ok(())
 }

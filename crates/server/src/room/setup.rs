@@ -72,6 +72,11 @@ impl Owner {
         matches!(self, Owner::Person { id, .. } if *id == person.to_string())
     }
 
+    /// Which person it is, if it is one.
+    pub fn person(&self) -> Option<Id> {
+        if let Owner::Person { id, .. } = self { id.parse().ok() } else { None }
+    }
+
     /// As others see it.
     pub fn sitting(&self) -> Sitting {
         match self {
@@ -96,6 +101,9 @@ pub struct Chair {
     /// Whether its person left while the match ran.
     #[serde(default)]
     pub left: bool,
+    /// Whose words it does not hear.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub muted: Vec<String>,
 }
 
 /// What is stored of a table, read.

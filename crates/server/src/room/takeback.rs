@@ -1,62 +1,72 @@
 //! Taking back: the seat that acted last asks, every other person agrees, and the match goes on from before.
 //!
-//! Refused once somebody has seen a card that the one who asks had not: then it would be a second chance with knowledge.
+//! Refused once something hidden was revealed since: then it would be a second chance with knowledge. Of their own
+//! cards people may show what they like, so an action of one's own reveals only what one did not know oneself; an action
+//! of somebody else reveals whatever is new to anybody.
 
 use super::moves::Done;
 use super::{Event, Owner, Room, event};
 use kernel::{Seat, SeatSet, Viewer};
-use std::collections::HashSet;
-use table::wire::{Card, Code, Refused, TableView, Told};
+use table::wire::{Card, Code, Refused, TableView, Told, ZoneRef};
 
 /// What could be taken back, and who has asked.
 #[derive(Default)]
 pub struct Undo {
-    /// The last steps: who acted, and whether something was revealed by it.
-    steps: Vec<(Option<Seat>, bool)>,
+    /// The last steps, the oldest first.
+    steps: Vec<Step>,
     /// Who wants to take back.
     pub asked_by: Option<Seat>,
     agreed: SeatSet,
+    /// Whether somebody's wish lapsed because the match went on, and nobody was told yet.
+    pub lapsed: bool,
     /// Whether everybody has been told that the match has ended.
     pub ended: bool,
+}
+
+struct Step {
+    /// Who acted; none for the clock.
+    actor: Option<Seat>,
+    /// Whether somebody saw a card that the actor had not seen.
+    news_to_actor: bool,
+    /// Whether somebody saw a card that was new to them.
+    news: bool,
 }
 
 /// So many steps can be taken back at most.
 const STEPS_MAX: usize = 16;
 
 impl Room {
-    /// What the actor sees before a step, where taking back is allowed.
-    pub(super) fn before_step(&self, seat: Seat) -> Option<TableView> {
-        let table = self.table.as_ref()?;
-        self.setup.take_back.then(|| table.view(Viewer::Seat(seat)))
+    /// What everybody sees before a step, where taking back is allowed.
+    pub(super) fn before_step(&self) -> Option<Vec<(Viewer, TableView)>> {
+        let table = self.table.as_ref().filter(|_| self.setup.take_back)?;
+        Some(Viewer::all(table.seats()).map(|viewer| (viewer, table.view(viewer))).collect())
     }
 
-    /// Keeps in mind whether a step revealed something.
-    pub(super) fn after_step(&mut self, actor: Option<Seat>, before: Option<TableView>) {
+    /// Keeps in mind what a step revealed.
+    pub(super) fn after_step(&mut self, actor: Option<Seat>, before: Option<Vec<(Viewer, TableView)>>) {
         let (Some(before), Some(table)) = (before, self.table.as_ref()) else { return };
-        let known = faces(&before);
-        let mut told = Viewer::all(table.seats()).flat_map(|viewer| table.told(viewer));
-        let revealed = told.any(|told| match told {
-            Told::Moved { card: Card::Up { face, .. }, .. } | Told::Turned { card: Card::Up { face, .. }, .. } => {
-                !known.contains(&face)
+        let own = before.iter().find(|(viewer, _)| actor.map(Viewer::Seat) == Some(*viewer)).map(|(_, view)| view);
+        let (mut news_to_actor, mut news) = (own.is_none() || table.revealed(), actor.is_none() || table.revealed());
+        for (viewer, view) in &before {
+            for told in table.told(*viewer) {
+                news |= is_new(&told, view);
+                news_to_actor |= own.is_none_or(|own| is_new(&told, own));
             }
-            Told::Shuffled { .. } | Told::Gathered { .. } => true,
-            Told::Moved { .. } | Told::Turned { .. } | Told::Note { .. } => false,
-        });
-        let revealed = revealed || table.revealed() || actor.is_none();
+        }
         let undo = &mut self.take_back;
-        undo.steps.push((actor, revealed));
+        undo.steps.push(Step { actor, news_to_actor, news });
         if undo.steps.len() > STEPS_MAX {
             undo.steps.remove(0);
         }
-        undo.asked_by = None;
+        undo.lapsed |= undo.asked_by.take().is_some();
     }
 
     /// How many steps back the last action of `seat` is, if nothing was revealed since.
     fn way_back(&self, seat: Seat) -> Result<usize, Refused> {
         let steps = &self.take_back.steps;
         let none = || Refused::new(Code::NotAllowed, "there is nothing of yours to take back");
-        let from = steps.iter().rposition(|(actor, _)| *actor == Some(seat)).ok_or_else(none)?;
-        if steps[from..].iter().any(|(_, revealed)| *revealed) {
+        let from = steps.iter().rposition(|step| step.actor == Some(seat)).ok_or_else(none)?;
+        if steps[from].news_to_actor || steps[from + 1..].iter().any(|step| step.news) {
             let sentence = "it cannot be taken back: something hidden has been revealed since";
             return Err(Refused::new(Code::NotAllowed, sentence));
         }
@@ -118,14 +128,22 @@ impl Room {
         let left = self.take_back.steps.len() - steps;
         self.take_back.steps.truncate(left);
         self.bots.iter_mut().for_each(|desk| *desk = super::bots::Desk::default());
-        self.fan_out(None);
+        self.fan_out_anew();
         Ok(())
     }
 }
 
-/// The faces a view shows.
-fn faces(view: &TableView) -> HashSet<String> {
-    let cards = view.zones.iter().flat_map(|zone| &zone.cards);
-    let face = |card: &Card| if let Card::Up { face, .. } = card { Some(face.clone()) } else { None };
-    cards.filter_map(face).collect()
+/// Whether what was told shows a card that `view` did not show where it lay.
+fn is_new(told: &Told, view: &TableView) -> bool {
+    let (card, place) = match told {
+        Told::Moved { card, from, .. } => (card, from),
+        Told::Turned { card, at } => (card, at),
+        Told::Shuffled { .. } | Told::Gathered { .. } => return true,
+        Told::Note { .. } => return false,
+    };
+    matches!(card, Card::Up { .. }) && !shows(view, place, card)
+}
+
+fn shows(view: &TableView, place: &ZoneRef, card: &Card) -> bool {
+    view.zones.iter().any(|zone| zone.zone == *place && zone.cards.contains(card))
 }

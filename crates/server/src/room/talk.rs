@@ -1,8 +1,9 @@
 //! Talk: preset phrases and emotes always, free text where the table allows it. Text stays text.
 
 use super::Room;
-use kernel::Seat;
+use kernel::{Seat, Viewer};
 use std::time::Duration;
+use table::is_invisible;
 use table::wire::{Code, Refused, Talk, TalkLine};
 use tokio::time::Instant;
 
@@ -29,6 +30,8 @@ const TEXT_MAX: usize = 200;
 /// How many lines a room remembers, and how many bytes of them.
 const LINES_MAX: usize = 20;
 const BYTES_MAX: usize = 2048;
+/// How many people a seat can mute.
+const MUTED_MAX: usize = 16;
 /// How fast somebody may talk: so many at once, then one each second.
 const BURST: u32 = 5;
 
@@ -58,6 +61,28 @@ impl Room {
         Ok(())
     }
 
+    /// A seat hears no more, or again, of what somebody says.
+    pub(super) async fn mute(&mut self, seat: Seat, name: &str, on: bool) -> Result<(), Refused> {
+        let mut chairs = self.chairs.clone();
+        let muted = &mut chairs[seat.index()].muted;
+        muted.retain(|other| other != name);
+        if on {
+            if muted.len() >= MUTED_MAX || name.chars().count() > TEXT_MAX {
+                return Err(Refused::new(Code::TooLong, format!("a seat can mute {MUTED_MAX} people")));
+            }
+            muted.push(name.to_string());
+        }
+        self.seat_people(chairs).await.map(|_| ())
+    }
+
+    /// Whether a viewer hears what this person says.
+    pub(super) fn hears(&self, viewer: Viewer, name: &str) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => !self.chairs[seat.index()].muted.iter().any(|muted| muted == name),
+            Viewer::Public | Viewer::Truth => true,
+        }
+    }
+
     fn talk_bytes(&self) -> usize {
         let bytes = |line: &TalkLine| if let Talk::Text { text } = &line.talk { text.len() } else { 16 };
         self.talk.iter().map(|line| bytes(line) + 64).sum()
@@ -79,12 +104,16 @@ impl Room {
     }
 }
 
+/// Joins the parts of some emoji.
+const JOINER: char = '\u{200d}';
+
 /// As long as the burst needs to be allowed again.
 const TALK_WINDOW: Duration = Duration::from_secs(BURST as u64);
 
 /// Text as others see it: one line, no control characters, not too long. It is not escaped here: it is never markup.
 fn clean(text: &str) -> Result<String, Refused> {
-    let visible: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let shown = text.chars().filter(|c| *c == JOINER || !is_invisible(*c));
+    let visible: String = shown.map(|c| if c.is_control() { ' ' } else { c }).collect();
     let clean = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     match clean.chars().count() {
         0 => Err(Refused::new(Code::Malformed, "there is nothing to say in this")),
@@ -99,7 +128,7 @@ mod tests {
 
     #[test]
     fn text_is_one_short_line_and_keeps_its_signs() {
-        assert_eq!(clean(" <b>hi</b>\n\u{202e}x ").unwrap(), "<b>hi</b> \u{202e}x");
+        assert_eq!(clean(" <b>hi</b>\n\u{202e}x ").unwrap(), "<b>hi</b> x");
         assert_eq!(clean("\u{7}").unwrap_err().code, Code::Malformed);
         assert_eq!(clean(&"x".repeat(201)).unwrap_err().code, Code::TooLong);
     }

@@ -1,7 +1,7 @@
 //! Tables and their matches, as they are read.
 
 use super::recovery::{read, unsaved};
-use super::{Store, Unavailable};
+use super::{Store, Unavailable, now};
 use crate::id::Id;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -72,6 +72,8 @@ pub struct Finished {
 }
 
 const COLUMNS: &str = "id, game, is_public, host, setup, seating, secret, created_at, state, record, saved, rematch";
+/// A table made longer ago than a day, in milliseconds, is not listed in the lobby.
+const STALE: i64 = 24 * 3600 * 1000;
 /// The most rows of one page of a list.
 const PAGE: i64 = 50;
 
@@ -107,11 +109,23 @@ impl Store {
         Ok(events)
     }
 
-    /// Public tables in this state, the newest first, made before `before`.
+    /// Public tables in this state, the newest first, made before `before` and not long ago.
     pub async fn lobby(&self, state: i64, before: i64) -> Result<Vec<Listed>, Unavailable> {
         let sql = "SELECT id, game, state, seating, created_at FROM tables \
-                   WHERE is_public = 1 AND state = $1 AND created_at < $2 ORDER BY created_at DESC LIMIT $3";
-        let rows = sqlx::query(sql).bind(state).bind(before).bind(PAGE).fetch_all(&self.pool).await?;
+                   WHERE is_public = 1 AND state = $1 AND created_at < $2 AND created_at > $3 \
+                   ORDER BY created_at DESC LIMIT $4";
+        let query = sqlx::query(sql).bind(state).bind(before).bind(now() - STALE).bind(PAGE);
+        let rows = query.fetch_all(&self.pool).await?;
+        Ok(rows.iter().map(listed).collect::<Result<_, sqlx::Error>>()?)
+    }
+
+    /// Tables where somebody has sat, the newest first, made before `before`.
+    pub async fn tables_of(&self, person: Id, before: i64) -> Result<Vec<Listed>, Unavailable> {
+        let sql = "SELECT t.id, t.game, t.state, t.seating, t.created_at FROM sittings s \
+                   JOIN tables t ON t.id = s.table_id WHERE s.person = $1 AND t.created_at < $2 \
+                   ORDER BY t.created_at DESC LIMIT $3";
+        let query = sqlx::query(sql).bind(person.to_string()).bind(before).bind(PAGE);
+        let rows = query.fetch_all(&self.pool).await?;
         Ok(rows.iter().map(listed).collect::<Result<_, sqlx::Error>>()?)
     }
 
@@ -132,9 +146,10 @@ impl Store {
         Ok(rows.iter().map(|row| id_at(row, 0)).collect::<Result<_, sqlx::Error>>()?)
     }
 
-    /// How many tables somebody has open.
+    /// How many tables somebody has open; those that did not start for long do not count.
     pub async fn open_tables(&self, host: Id) -> Result<i64, Unavailable> {
-        let query = sqlx::query("SELECT COUNT(*) FROM tables WHERE host = $1 AND state = 0").bind(host.to_string());
+        let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND state = 0 AND created_at > $2";
+        let query = sqlx::query(sql).bind(host.to_string()).bind(now() - STALE);
         Ok(query.fetch_one(&self.pool).await?.try_get(0)?)
     }
 }

@@ -6,7 +6,10 @@ use sqlx::{AnyPool, Row, SqlStr};
 use std::borrow::Cow;
 
 /// Every change of the schema, in order; none of them is ever edited again.
-const MIGRATIONS: &[(i64, &str, &str)] = &[(1, "first", include_str!("migrations/0001_first.sql"))];
+const MIGRATIONS: &[(i64, &str, &str)] = &[
+    (1, "first", include_str!("migrations/0001_first.sql")),
+    (2, "sittings", include_str!("migrations/0002_sittings.sql")),
+];
 
 /// Brings the schema up to date.
 pub async fn migrate(pool: &AnyPool, backend: Backend) -> Result<(), String> {

@@ -6,7 +6,7 @@
 
 use super::{Backend, TableRow, Unavailable};
 use crate::id::Id;
-use sqlx::{Any, AnyPool, Row, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Row};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,8 +19,8 @@ pub enum Write {
     Person { id: Id, name: String, token_hash: String, created_at: i64 },
     /// A new table.
     Table(Box<TableRow>),
-    /// Who owns which seat.
-    Seating { table: Id, seating: String },
+    /// Who owns which seat; and who sat down just now, if somebody did.
+    Seating { table: Id, seating: String, sat: Option<Id> },
     /// The match begins, with its first events up to `number`.
     Start { table: Id, seating: String, number: i64, lines: String },
     /// One event of a match.
@@ -28,7 +28,7 @@ pub enum Write {
     /// Events up to `number` that only the journal holds so far, and how the match ended if it did.
     Save { table: Id, number: i64, lines: String, closing: Option<Closing> },
     /// Where the same people play again.
-    Rematch { table: Id, next: Box<TableRow> },
+    Rematch { table: Id, next: Box<TableRow>, people: Vec<Id> },
     /// Something said that somebody reported.
     Report { table: Id, person: Id, line: String, created_at: i64 },
 }
@@ -112,8 +112,18 @@ impl Writer {
     }
 
     async fn commit(&mut self, writes: &[&Write]) -> Result<(), sqlx::Error> {
+        let mut connection = self.pool.acquire().await?;
+        let done = self.commit_on(&mut connection, writes).await;
+        if done.is_err() {
+            // Its transaction may still be open: nobody must be given this connection again.
+            drop(connection.detach());
+        }
+        done
+    }
+
+    async fn commit_on(&mut self, connection: &mut AnyConnection, writes: &[&Write]) -> Result<(), sqlx::Error> {
         let begin = if self.backend == Backend::Sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
-        let mut tx = self.pool.begin_with(begin).await?;
+        let mut tx = connection.begin_with(begin).await?;
         let journal = journal_of(writes);
         if !journal.is_empty() {
             let query = sqlx::query("INSERT INTO journal (number, body) VALUES ($1, $2)");
@@ -180,13 +190,19 @@ fn journal_of(writes: &[&Write]) -> String {
     body
 }
 
-async fn execute(tx: &mut Transaction<'static, Any>, write: &Write) -> Result<(), sqlx::Error> {
+async fn execute(tx: &mut AnyConnection, write: &Write) -> Result<(), sqlx::Error> {
     match write {
         Write::Event { .. } => Ok(()),
         Write::Save { table, number, lines, closing } => save(tx, *table, *number, lines, closing.as_ref()).await,
-        Write::Table(row) => insert_table(tx, row).await,
-        Write::Rematch { table, next } => {
+        Write::Table(row) => {
+            insert_table(tx, row).await?;
+            insert_sitting(tx, row.host, row.id, row.created_at).await
+        }
+        Write::Rematch { table, next, people } => {
             insert_table(tx, next).await?;
+            for person in people {
+                insert_sitting(tx, *person, next.id, next.created_at).await?;
+            }
             let query = sqlx::query("UPDATE tables SET rematch = $2 WHERE id = $1");
             run_one(tx, query.bind(table.to_string()).bind(next.id.to_string())).await
         }
@@ -195,7 +211,10 @@ async fn execute(tx: &mut Transaction<'static, Any>, write: &Write) -> Result<()
             let query = sqlx::query(sql).bind(id.to_string()).bind(name.clone()).bind(token_hash.clone());
             run_one(tx, query.bind(*created_at)).await
         }
-        Write::Seating { table, seating } => {
+        Write::Seating { table, seating, sat } => {
+            if let Some(person) = sat {
+                insert_sitting(tx, *person, *table, super::now()).await?;
+            }
             let query = sqlx::query("UPDATE tables SET seating = $2 WHERE id = $1");
             run_one(tx, query.bind(table.to_string()).bind(seating.clone())).await
         }
@@ -214,11 +233,11 @@ async fn execute(tx: &mut Transaction<'static, Any>, write: &Write) -> Result<()
 
 type Query<'q> = sqlx::query::Query<'q, Any, sqlx::any::AnyArguments>;
 
-async fn run_one(tx: &mut Transaction<'static, Any>, query: Query<'_>) -> Result<(), sqlx::Error> {
-    query.execute(&mut **tx).await.map(|_| ())
+async fn run_one(tx: &mut AnyConnection, query: Query<'_>) -> Result<(), sqlx::Error> {
+    query.execute(tx).await.map(|_| ())
 }
 
-async fn insert_table(tx: &mut Transaction<'static, Any>, row: &TableRow) -> Result<(), sqlx::Error> {
+async fn insert_table(tx: &mut AnyConnection, row: &TableRow) -> Result<(), sqlx::Error> {
     let sql = "INSERT INTO tables (id, game, state, is_public, host, setup, seating, secret, created_at) \
                VALUES ($1, $2, 0, $3, $4, $5, $6, $7, $8)";
     let query = sqlx::query(sql)
@@ -233,8 +252,14 @@ async fn insert_table(tx: &mut Transaction<'static, Any>, row: &TableRow) -> Res
     run_one(tx, query).await
 }
 
+/// Keeps in mind that somebody sat at a table.
+async fn insert_sitting(tx: &mut AnyConnection, who: Id, table: Id, at: i64) -> Result<(), sqlx::Error> {
+    let sql = "INSERT INTO sittings (person, table_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    run_one(tx, sqlx::query(sql).bind(who.to_string()).bind(table.to_string()).bind(at)).await
+}
+
 async fn save(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut AnyConnection,
     table: Id,
     number: i64,
     lines: &str,

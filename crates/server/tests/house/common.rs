@@ -1,5 +1,6 @@
 //! What the tests share: a server of their own, people, tables, and players who play by themselves.
 
+use kernel::Scene;
 use serde_json::{Value, json};
 use server::client::{self, Response, Socket};
 use server::{Config, Limits, Server};
@@ -7,6 +8,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
+use table::{Seed, Setup};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -31,6 +33,7 @@ pub fn config(folder: &std::path::Path) -> Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: folder.to_path_buf(),
         limits: Limits { messages: 100_000, requests: 100_000, ..Limits::default() },
+        bot_pause: Duration::ZERO,
         reference_games: true,
         ..Config::default()
     }
@@ -198,10 +201,15 @@ impl Player {
         }
     }
 
-    pub async fn act(&mut self, action: &str) -> Value {
-        let id = self.next_id;
+    /// Sends an intent with the next id.
+    pub async fn ask(&mut self, mut intent: Value) -> Value {
+        intent["id"] = json!(self.next_id);
         self.next_id += 1;
-        self.send(json!({ "ask": "act", "id": id, "seen": self.number, "seat": null, "action": action })).await
+        self.send(intent).await
+    }
+
+    pub async fn act(&mut self, action: &str) -> Value {
+        self.ask(json!({ "ask": "act", "seen": self.number, "seat": null, "action": action })).await
     }
 
     /// The actions offered now.
@@ -227,9 +235,16 @@ pub fn small() -> Value {
     json!({ "game": "template", "seats": 2 })
 }
 
-/// A table of any game with the fewest seats it allows.
+/// The fewest seats at which a game opens as it is: its options may ask for more than the least it knows.
+pub fn seats_of(entry: &table::Entry) -> u8 {
+    let setup = |seats| Setup { seats, options: vec![], seed: Seed::number(1), scene: Scene::default() };
+    let opens = |seats: &u8| (entry.open)(&setup(*seats)).is_ok();
+    entry.meta.seats.clone().find(opens).expect("every game opens without options at some number of seats")
+}
+
+/// A table of any game with the fewest seats it opens with.
 pub fn setup_of(entry: &table::Entry) -> Value {
-    json!({ "game": entry.meta.slug, "seats": *entry.meta.seats.start(), "grace": 0 })
+    json!({ "game": entry.meta.slug, "seats": seats_of(entry), "grace": 0 })
 }
 
 /// People for all seats of a table, the table itself, and everybody connected; the match has begun.

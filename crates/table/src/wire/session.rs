@@ -106,8 +106,9 @@ pub enum Intent {
     Act {
         /// Chosen by the client, each higher than the one before; sending the same one again is harmless.
         id: u32,
-        /// The number of the last message the client saw.
-        seen: u32,
+        /// The number of the last message the client saw: an answer to a decision that has been closed since is refused
+        /// as stale. None where the order of arrival decides, as in a race: then only the rules judge.
+        seen: Option<u32>,
         /// The seat it believes to be its own; refused if it is not.
         seat: Option<u8>,
         /// The action in notation.
@@ -146,6 +147,22 @@ pub enum Intent {
         id: u32,
         /// The number of the line.
         line: u32,
+    },
+    /// Ask whether this seat could do something now, and if not, why. Nothing is done, and the id is not used up.
+    Why {
+        /// Comes back in the answer.
+        id: u32,
+        /// The action in notation.
+        action: String,
+    },
+    /// Hear no more of what somebody says at this table, or hear it again. Nobody is told.
+    Mute {
+        /// As in `act`.
+        id: u32,
+        /// Whose words.
+        name: String,
+        /// Whether they are muted.
+        on: bool,
     },
     /// Measure the way there and back.
     Ping {
@@ -222,6 +239,15 @@ pub enum Message {
         id: Option<u32>,
         /// Why.
         refused: Refused,
+    },
+    /// The answer to `why`.
+    Why {
+        /// The last number before this answer.
+        number: u32,
+        /// What the question said.
+        id: u32,
+        /// Why it cannot be done; none if it can.
+        refused: Option<Refused>,
     },
     /// The answer to a ping.
     Pong {

@@ -1,0 +1,110 @@
+//! What people read and try about a game: its rules, its lessons, and any position of a play file.
+
+use super::error::{Answer, Fault};
+use super::identity::{Body, admit};
+use crate::app::App;
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use kernel::{Millis, Seat, Viewer};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::net::SocketAddr;
+use table::wire::{Choice, Code, LessonInfo, Refused, RulesPage, TableView, Told};
+use table::{pages, play};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+pub fn router() -> OpenApiRouter<App> {
+    OpenApiRouter::new().routes(routes!(rules)).routes(routes!(lessons)).routes(routes!(lesson)).routes(routes!(study))
+}
+
+/// The most lines of a play file that is studied.
+const LINES_MAX: usize = 4000;
+
+/// A position to look at: a play file up to a line, from a seat, and perhaps something to try there.
+#[derive(Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Study {
+    /// The play file.
+    play: String,
+    /// From which seat.
+    seat: u8,
+    /// The last line that happens; all of them if not given.
+    line: Option<usize>,
+    /// What the seat tries then, in notation.
+    action: Option<String>,
+}
+
+/// The table as the seat sees it.
+#[derive(Serialize, JsonSchema)]
+pub struct Studied {
+    /// The table, after what was tried if that was allowed.
+    table: TableView,
+    /// What the last step told the seat.
+    told: Vec<Told>,
+    /// What the seat may do.
+    choices: Vec<Choice>,
+    /// Why what was tried is not allowed.
+    refused: Option<Refused>,
+}
+
+/// The rules of a game, clause by clause and as Markdown.
+#[utoipa::path(get, path = "/api/games/{game}/rules", tag = "learn",
+    params(("game" = String, Path, description = "The game's slug")),
+    responses((status = 200, description = "The rules", body = ref("#/components/schemas/RulesPage"))))]
+async fn rules(Path(game): Path<String>) -> Answer<RulesPage> {
+    pages::rules(&game).map(Json).ok_or_else(|| Fault::new(Code::NotFound, "there is no such game"))
+}
+
+/// The lessons of a game.
+#[utoipa::path(get, path = "/api/games/{game}/lessons", tag = "learn",
+    params(("game" = String, Path, description = "The game's slug")),
+    responses((status = 200, description = "Its lessons", body = ref("#/components/schemas/Lessons"))))]
+async fn lessons(Path(game): Path<String>) -> Json<Vec<LessonInfo>> {
+    Json(pages::lessons(&game))
+}
+
+/// A lesson as a play file; its comments are the teacher's words.
+#[utoipa::path(get, path = "/api/games/{game}/lessons/{lesson}", tag = "learn",
+    params(("game" = String, Path, description = "The game's slug"), ("lesson" = String, Path, description = "Its name")),
+    responses((status = 200, description = "A play file", body = String, content_type = "text/plain")))]
+async fn lesson(Path((game, lesson)): Path<(String, String)>) -> Result<&'static str, Fault> {
+    pages::lesson(&game, &lesson).ok_or_else(|| Fault::new(Code::NotFound, "there is no such lesson"))
+}
+
+/// Look at a position of a play file and try something there. Nothing is stored.
+#[utoipa::path(post, path = "/api/study", tag = "learn",
+    request_body(content = ref("#/components/schemas/Study")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/Studied"))))]
+async fn study(
+    State(app): State<App>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Body(study): Body<Study>,
+) -> Answer<Studied> {
+    admit(&app, from)?;
+    let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
+    // Some positions take a while to set up: they share the places of the bots and do not hold up rooms.
+    let _place = app.thinkers.clone().acquire_owned().await.map_err(|_| busy())?;
+    let studied = tokio::task::spawn_blocking(move || look(&study)).await.map_err(|_| busy())?;
+    studied.map(Json).map_err(|why| Fault::new(Code::Malformed, why))
+}
+
+fn look(study: &Study) -> Result<Studied, String> {
+    let file = play::parse(&study.play).map_err(|error| error.to_string())?;
+    if file.lines.len() > LINES_MAX {
+        return Err(format!("a play file that is studied has at most {LINES_MAX} lines"));
+    }
+    let mut table = play::play_to(&file, study.line.unwrap_or(usize::MAX)).map_err(|error| error.to_string())?;
+    if study.seat >= table.seats() {
+        return Err(format!("there is no seat {} at this table", study.seat));
+    }
+    let seat = Seat::new(study.seat);
+    // The table's own time does not go back, so this is the moment of the last line.
+    let refused = study.action.as_deref().and_then(|action| table.act(seat, action, Millis(0)).err());
+    Ok(Studied {
+        table: table.view(Viewer::Seat(seat)),
+        told: table.told(Viewer::Seat(seat)),
+        choices: table.choices(seat),
+        refused: refused.map(|refusal| refusal.wire()),
+    })
+}

@@ -1,0 +1,107 @@
+//! What people read about a game: its rules page and its lessons, embedded in the program.
+
+use crate::catalog::find;
+use crate::play;
+use crate::wire::{LessonInfo, RulesClause, RulesPage, RulesSection};
+
+mod embedded {
+    include!(concat!(env!("OUT_DIR"), "/pages.rs"));
+}
+
+/// The rules of a game as a page; none if there is no such game, or it has no page.
+pub fn rules(slug: &str) -> Option<RulesPage> {
+    let meta = find(slug)?.meta;
+    let (_, markdown) = embedded::RULES.iter().find(|(name, _)| *name == slug)?;
+    Some(RulesPage {
+        game: slug.to_string(),
+        name: meta.name.to_string(),
+        rules: meta.rules,
+        sections: sections(markdown),
+        markdown: markdown.to_string(),
+    })
+}
+
+/// The lessons of a game, in their order.
+pub fn lessons(slug: &str) -> Vec<LessonInfo> {
+    let own = embedded::LESSONS.iter().filter(|(game, ..)| *game == slug);
+    let info = |(_, name, text): &(&str, &str, &str)| {
+        let title = play::parse(text).ok().and_then(|file| file.header.title);
+        LessonInfo { name: name.to_string(), title: title.unwrap_or_else(|| name.to_string()) }
+    };
+    own.map(info).collect()
+}
+
+/// A lesson as a play file; its comments are the teacher's words.
+pub fn lesson(slug: &str, name: &str) -> Option<&'static str> {
+    let own = embedded::LESSONS.iter().find(|(game, lesson, _)| *game == slug && *lesson == name);
+    own.map(|(.., text)| *text)
+}
+
+/// A page cut at its headings. What stands before the first one has no title.
+fn sections(markdown: &str) -> Vec<RulesSection> {
+    let mut sections = vec![RulesSection::default()];
+    for line in markdown.lines() {
+        let level = line.bytes().take_while(|byte| *byte == b'#').count();
+        if (1..=6).contains(&level) && line[level..].starts_with(' ') {
+            sections.push(RulesSection {
+                title: line[level..].trim().to_string(),
+                level: level as u8,
+                ..Default::default()
+            });
+            continue;
+        }
+        let Some(section) = sections.last_mut() else { continue };
+        match clause(line) {
+            Some(clause) => section.clauses.push(clause),
+            None => {
+                section.text.push_str(line);
+                section.text.push('\n');
+            }
+        }
+    }
+    sections.retain(|section| !section.title.is_empty() || !section.text.trim().is_empty());
+    sections.iter_mut().for_each(|section| section.text = section.text.trim().to_string());
+    sections
+}
+
+/// A clause line: `- **JK-4.9** Text`; a text that begins with `*(note)*` only describes.
+fn clause(line: &str) -> Option<RulesClause> {
+    let (id, text) = line.strip_prefix("- **")?.split_once("** ")?;
+    let note = text.strip_prefix("*(note)* ");
+    let dashed = id.split_once('-').is_some_and(|(letters, _)| letters.bytes().all(|byte| byte.is_ascii_uppercase()));
+    dashed.then(|| RulesClause { id: id.to_string(), text: note.unwrap_or(text).to_string(), note: note.is_some() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalog::all;
+
+    #[test]
+    fn every_game_has_a_page_with_all_its_clauses() {
+        for entry in all() {
+            let page = rules(entry.meta.slug).expect(entry.meta.slug);
+            let clauses: Vec<&str> =
+                page.sections.iter().flat_map(|section| &section.clauses).map(|clause| clause.id.as_str()).collect();
+            for clause in entry.meta.clauses {
+                assert!(clauses.contains(&clause.id), "{} of {}", clause.id, entry.meta.slug);
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_is_cut_at_its_headings() {
+        let sections = sections("# A\n\nFirst.\n- **JK-1.1** One.\n- **JK-1.2** *(note)* Two.\n## B\n- plain\n");
+        assert_eq!((sections[0].title.as_str(), sections[0].level, sections[0].text.as_str()), ("A", 1, "First."));
+        assert_eq!(sections[0].clauses[1], RulesClause { id: "JK-1.2".into(), text: "Two.".into(), note: true });
+        assert_eq!((sections[1].level, sections[1].text.as_str()), (2, "- plain"));
+    }
+
+    #[test]
+    fn every_lesson_can_be_played() {
+        for (game, name, text) in embedded::LESSONS {
+            let file = play::parse(text).unwrap_or_else(|error| panic!("{game} {name}: {error}"));
+            play::run(&file).unwrap_or_else(|error| panic!("{game} {name}: {error}"));
+        }
+    }
+}

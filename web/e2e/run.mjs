@@ -1,0 +1,60 @@
+// Runs the browser tests: `node e2e/run.mjs [words…]`. Each file of e2e/tests exports `tests`: name -> async (world) => …
+// Two at a time, each file with a server of its own; a test that fails is tried once more and said so.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { web } from "../scripts/house.mjs";
+import { World } from "./lib.mjs";
+
+const wish = process.argv.slice(2);
+const files = readdirSync(join(web, "e2e/tests")).filter((name) => name.endsWith(".mjs"));
+const queue = [];
+for (const file of files) {
+  const { tests, settings = [] } = await import(`./tests/${file}`);
+  const list = Object.entries(tests).filter(([name]) => wish.every((word) => `${file} ${name}`.includes(word)));
+  if (list.length) queue.push({ file, settings, list });
+}
+
+const failed = [];
+let count = 0;
+const begin = Date.now();
+
+async function worker() {
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const world = await World.open(next.settings);
+    try {
+      for (const [name, test] of next.list) await run(world, `${next.file.replace(".mjs", "")}: ${name}`, test);
+    } finally {
+      await world.close();
+    }
+  }
+}
+
+async function run(world, name, test) {
+  for (let attempt = 1; attempt <= 2; attempt++) {
+    const start = Date.now();
+    try {
+      const said = await limited(test(world), 120_000);
+      count += 1;
+      console.log(`ok    ${((Date.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}${attempt > 1 ? "  (second attempt)" : ""}${said ? `  ${said}` : ""}`);
+      return;
+    } catch (error) {
+      if (attempt === 2) failed.push(name);
+      console.log(`${attempt === 2 ? "FAIL" : "again"} ${((Date.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}\n        ${String(error?.stack ?? error).split("\n").slice(0, 6).join("\n        ")}`);
+    } finally {
+      await Promise.all(world.browser.contexts().map((context) => context.close().catch(() => {})));
+    }
+  }
+}
+
+function limited(promise, patience) {
+  let timer;
+  const late = new Promise((_, reject) => (timer = setTimeout(() => reject(new Error("it took too long")), patience)));
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+await Promise.all([worker(), worker()]);
+console.log(`browser tests: ${count} passed, ${failed.length} failed, ${((Date.now() - begin) / 1000).toFixed(0)} s`);
+if (failed.length) {
+  console.log(failed.map((name) => `  failed: ${name}`).join("\n"));
+  process.exit(1);
+}

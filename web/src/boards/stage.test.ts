@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Choice } from "../wire/Choice";
+import type { TableView } from "../wire/TableView";
+import type { Board } from "./contract";
+import { fits, numbered, said, Stage } from "./stage.svelte";
+
+const hand = { name: "hand", seat: 0 };
+const card = (face: string): { touch: "card"; zone: typeof hand; face: string } => ({ touch: "card", zone: hand, face });
+const choice = (action: string, touches: Choice["touches"]): Choice => ({ action, label: action, clause: "", touches });
+const pick = (face: string, copy = 0): { zone: typeof hand; face: string; copy: number } => ({ zone: hand, face, copy });
+const table = (cards: string[]): TableView => ({
+  game: "x", seats: 2, awaited: [0], scores: [0, 0], over: false, places: null, wakes_at: null, lines: [], view: null,
+  zones: [{ ...hand, kind: "hand", count: cards.length, cards: cards.map((face) => ({ face, name: `card ${face}` })) }],
+});
+
+describe("fits", () => {
+  it("is exact when the choice uses no other own card", () => {
+    expect(fits(choice("a", [card("7")]), [pick("7")], null, 0)).toBe(2);
+    expect(fits(choice("a", [card("7"), card("L")]), [pick("7")], null, 0)).toBe(1);
+    expect(fits(choice("a", [card("8")]), [pick("7")], null, 0)).toBe(0);
+  });
+  it("needs the zone or seat that is aimed at", () => {
+    const steal = choice("a", [card("7"), { touch: "zone", zone: { name: "s3", seat: null } }]);
+    expect(fits(steal, [pick("7")], { name: "s3", seat: null }, 0)).toBe(2);
+    expect(fits(steal, [pick("7")], { name: "s4", seat: null }, 0)).toBe(0);
+    expect(fits(choice("a", [{ touch: "seat", seat: 1 }]), [], { seat: 1 }, 0)).toBe(2);
+  });
+});
+
+describe("said", () => {
+  const name = (seat: number): string => ["Ann", "Bo"][seat] ?? "?";
+  it("speaks to you as one speaks to you", () => {
+    expect(said("Seat 0 steals s3 from seat 1 with a 7.", 0, name)).toBe("You steal s3 from Bo with a 7.");
+    expect(said("Seat 0 passes. Seat 0 has won.", 0, name)).toBe("You pass. You have won.");
+    expect(said("It is the turn of seat 0.", 0, name)).toBe("It is your turn.");
+    expect(said("Seat 1 steals from seat 0.", 0, name)).toBe("Bo steals from you.");
+    expect(said("Seat 1's bag", null, name)).toBe("Bo's bag");
+  });
+});
+
+describe("numbered", () => {
+  it("gives equal cards different keys and sorts by the game's order", () => {
+    const list = numbered([{ face: "9", name: "" }, { face: "7", name: "" }, { face: "9", name: "" }], (face) => Number(face));
+    expect(list.map((one) => one.key)).toEqual(["7/0", "9/0", "9/1"]);
+  });
+});
+
+describe("stage", () => {
+  const board = { mood: "plain" } as unknown as Board;
+  function stage(act = vi.fn().mockResolvedValue({ done: true })): { one: Stage; act: typeof act } {
+    const one = new Stage(board, { act, why: () => Promise.resolve(null), now: () => 0 });
+    one.you = 0;
+    one.show({ table: table(["7", "7", "8"]), choices: [choice("play 7", [card("7")]), choice("pass", [])] });
+    return { one, act };
+  }
+
+  it("offers what fits the picked cards and forgets cards that have gone", () => {
+    const { one } = stage();
+    one.toggle(hand, "7", 1);
+    expect(one.offers.map((offer) => offer.action)).toEqual(["play 7"]);
+    one.show({ table: table(["7", "8"]) });
+    expect(one.picks).toEqual([]);
+  });
+
+  it("says why when what is picked leads nowhere", () => {
+    const { one } = stage();
+    one.toggle(hand, "8", 0);
+    expect(one.refusal?.about).toBe("card 8");
+  });
+
+  it("sends one action at a time", async () => {
+    const { one, act } = stage(vi.fn().mockReturnValue(new Promise(() => {})));
+    void one.act("pass");
+    expect((await one.act("pass")).done).toBe(false);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it("writes notes into the log with names", () => {
+    const { one } = stage();
+    one.people = [{ seat: 0, name: "Ann", bot: null, standIn: null, here: true }, { seat: 1, name: "Bo", bot: null, standIn: null, here: true }];
+    one.show({ table: table([]), facts: [{ told: "note", text: "Seat 1 knocks." }] });
+    expect(one.log.at(-1)).toMatchObject({ seat: 1, text: "Bo knocks." });
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync } from "node:fs";
+import { en } from "../words/en";
+import { de } from "../words/de";
+import { fill } from "../words/index.svelte";
+import { readDeal, verify } from "./fair";
+import { readLesson } from "./lesson";
+import { teams } from "./presets";
+import { match } from "./router.svelte";
+import { parse, plain, says } from "./rules";
+import { sha256 } from "./sha256";
+import { reasons } from "./story";
+import { pause, Queue } from "../table/pace";
+
+describe("words", () => {
+  it("fills gaps and picks the form of a number", () => {
+    expect(fill("{n|one card|{n} cards} of {who}", { n: 1, who: "Ann" })).toBe("one card of Ann");
+    expect(fill("{n|one card|{n} cards} of {who}", { n: 3, who: "Ann" })).toBe("3 cards of Ann");
+  });
+  it("has every German string, with the gaps of the English one", () => {
+    const gaps = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((hit) => hit[1] ?? ""))].sort();
+    for (const [key, text] of Object.entries(en)) expect([key, gaps(de[key as keyof typeof en])]).toEqual([key, gaps(text)]);
+  });
+  it("is really translated", () => {
+    const same = Object.entries(en).filter(([key, text]) => de[key as keyof typeof en] === text && /[a-z]{4} [a-z]{3}/.test(text));
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+});
+
+describe("router", () => {
+  it("finds the parts of a path", () => {
+    expect(match("/t/:id", "/t/abc")).toEqual({ id: "abc" });
+    expect(match("/t/:id", "/t")).toBeNull();
+    expect(match("/rules", "/rules/")).toEqual({});
+  });
+});
+
+describe("fair deal", () => {
+  it("hashes as everybody does", () => {
+    expect(sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    expect(sha256("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    for (const length of [55, 56, 63, 64, 119]) {
+      const text = "ä".repeat(length);
+      expect(sha256(text)).toBe(createHash("sha256").update(text).digest("hex"));
+    }
+  });
+  it("finds out a deal that is not the one that was promised", () => {
+    const seed = sha256("parlor deal 1\nsecret s\nseat 0 ann\nseat 1 \n");
+    const deal = readDeal(`parlor 1\nseed ${seed}\n# deal commitment ${sha256("s")}\n# deal secret s\n# deal entropy 0 ann\n# deal entropy 1 \n`);
+    expect(deal && verify(deal, sha256("s"))).toEqual({ promised: true, mixed: true });
+    expect(deal && verify({ ...deal, secret: "t" }, sha256("s"))).toEqual({ promised: false, mixed: false });
+    expect(deal && verify({ ...deal, entropy: ["bob", ""] }, sha256("s"))).toEqual({ promised: true, mixed: false });
+  });
+});
+
+describe("rules", () => {
+  const rules = parse("# Game\n\nIntro **bold**.\n\n## 1 The cards\n\n| A | B |\n|---|---|\n| `x` | y |\n\n- **BL-1.1** A clause, see BL-1.2.\n- plain item\n");
+  it("reads chapters, clauses and tables", () => {
+    expect(rules.title).toBe("Game");
+    expect(rules.chapters.map((chapter) => chapter.title)).toEqual(["", "1 The cards"]);
+    expect(plain(rules.clauses.get("BL-1.1") ?? [])).toBe("A clause, see BL-1.2.");
+    expect(rules.clauses.get("BL-1.1")?.some((piece) => piece.kind === "clause")).toBe(true);
+  });
+  it("finds words in any order", () => {
+    const blocks = rules.chapters.flatMap((chapter) => chapter.blocks);
+    expect(blocks.filter((block) => says(block, ["see", "clause"])).map((block) => block.kind)).toEqual(["clause"]);
+  });
+  it("reads every clause of the rules documents", () => {
+    const folder = new URL("../../../docs/rules/", import.meta.url);
+    for (const name of readdirSync(folder).filter((one) => one.endsWith(".md"))) {
+      const text = readFileSync(new URL(name, folder), "utf8");
+      expect(parse(text).clauses.size).toBe([...text.matchAll(/^- \*\*[A-Z]{2}-/gm)].length);
+    }
+  });
+});
+
+describe("lessons", () => {
+  it("gives each step the teacher's words before it", () => {
+    const lesson = readLesson("parlor 1\ntitle First\ngame bag-o-loot\nseats 2\nname 1 Rosa\n\n# Draw.\n# de: Zieh.\n0: draw\n1: draw\n# Well done.\n");
+    expect(lesson).toMatchObject({ title: "First", game: "bag-o-loot", seats: 2 });
+    expect(lesson.steps.map((step) => [step.line, step.seat, step.en, step.de])).toEqual([
+      [9, 0, ["Draw."], ["Zieh."]],
+      [10, 1, [], []],
+      [13, null, ["Well done."], []],
+    ]);
+  });
+});
+
+describe("story", () => {
+  it("names every change of points with what was said", () => {
+    const moments = [
+      { step: 0, line: "", notes: [], scores: [0, 0] },
+      { step: 1, line: "0: x", notes: ["Seat 0 scores 7.", "Seat 1 sighs."], scores: [7, 0] },
+    ];
+    expect(reasons({ id: "", game: "", seats: 2, moments })).toEqual([{ step: 1, seat: 0, points: 7, notes: ["Seat 0 scores 7."] }]);
+  });
+});
+
+describe("pace", () => {
+  it("hurries when many wait and jumps when too many do", () => {
+    expect([pause(600, 0), pause(600, 4), pause(600, 9)]).toEqual([600, 300, 0]);
+  });
+  it("shows everything at once when somebody chooses", () => {
+    const shown: number[] = [];
+    const queue = new Queue<number>((one) => shown.push(one));
+    [1, 2, 3].forEach((one) => queue.add(one, 1000));
+    expect(shown).toEqual([1]);
+    queue.hurry();
+    expect(shown).toEqual([1, 2, 3]);
+    queue.stop();
+  });
+});
+
+describe("teams", () => {
+  it("sit as the options say", () => {
+    expect(teams(new Map([["teams", "2v2"]]), 4)).toEqual(["A", "B", "A", "B"]);
+    expect(teams(new Map([["teams", "2v2v2"], ["seating_2v2v2", "paired"]]), 6)).toEqual(["A", "A", "B", "B", "C", "C"]);
+    expect(teams(new Map(), 2)).toEqual([null, null]);
+  });
+});
+
+describe("content security policy", () => {
+  it("meets no style attribute and no raw markup in any component", () => {
+    const folder = new URL("../", import.meta.url);
+    const files = readdirSync(folder, { recursive: true }).map(String).filter((name) => name.endsWith(".svelte"));
+    const bad = files.filter((name) => /\sstyle="|\{@html/.test(readFileSync(new URL(name, folder), "utf8")));
+    expect(bad).toEqual([]);
+    expect(files.length).toBeGreaterThan(20);
+  });
+});

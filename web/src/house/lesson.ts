@@ -1,0 +1,58 @@
+/**
+ * Lessons: play files with a teacher. The comments above a step are what the teacher says before it; `# de: …` says it in
+ * German. Seat 0 is the learner, whose steps are to be found; all other steps are played as written.
+ */
+export const LEARNER = 0;
+
+export interface LessonStep {
+  /** The line of the file that this step is, from 1; the position is the table before it. */
+  line: number;
+  seat: number | null;
+  action: string | null;
+  en: string[];
+  de: string[];
+}
+
+export interface Lesson {
+  title: string;
+  game: string;
+  seats: number;
+  names: string[];
+  steps: LessonStep[];
+}
+
+/** Reads a lesson. */
+export function readLesson(text: string): Lesson {
+  const lesson: Lesson = { title: "", game: "", seats: 0, names: [], steps: [] };
+  let words: { en: string[]; de: string[] } = { en: [], de: [] };
+  const lines = text.split("\n");
+  for (const [at, raw] of lines.entries()) {
+    const line = raw.trim();
+    const act = /^(\d+): (.+?)(?: @\d+)?(?:\s+#.*)?$/.exec(line);
+    if (line.startsWith("#")) speak(words, line);
+    else if (line === "clock" || line.startsWith("clock ") || act) {
+      const step = { line: at + 1, seat: act ? Number(act[1]) : null, action: act?.[2] ?? null };
+      lesson.steps.push({ ...step, ...words });
+      words = { en: [], de: [] };
+    } else head(lesson, line);
+  }
+  lesson.steps.push({ line: lines.length + 1, seat: null, action: null, ...words });
+  return lesson;
+}
+
+function speak(words: { en: string[]; de: string[] }, line: string): void {
+  const german = /^#\s*de:\s*(.*)$/.exec(line)?.[1];
+  if (german !== undefined) words.de.push(german);
+  else words.en.push(line.replace(/^#\s*/, ""));
+}
+
+function head(lesson: Lesson, line: string): void {
+  const [, key, value = ""] = /^(\w+) (.*)$/.exec(line) ?? [];
+  if (key === "title") lesson.title = value;
+  else if (key === "game") lesson.game = value;
+  else if (key === "seats") lesson.seats = Number(value);
+  else if (key === "name") {
+    const [, seat, who] = /^(\d+) (.*)$/.exec(value) ?? [];
+    if (seat && who) lesson.names[Number(seat)] = who;
+  }
+}
