@@ -23,6 +23,8 @@ impl Text for NakedBootleg {
         };
         match (colour_of(face), self.deck.power(face)) {
             (Some(colour), None) => format!("{colour} {kind}"),
+            // The name of a Spy says it all: Blue Spy.
+            (Some(_), Some(power)) if kind_of(face) == Kind::Spy => power.name().to_string(),
             (Some(colour), Some(power)) => format!("{} ({colour} {kind})", power.name()),
             (None, _) => kind.to_string(),
         }
