@@ -1,7 +1,7 @@
 //! A hand at a glance: which faces it has, and how many of each kind and colour.
 
 use crate::card::{Colour, Faces, Kind, WILD, kind_of};
-use crate::state::{NakedBootleg, PYLON, SEATS, hand};
+use crate::state::{NakedBootleg, SEATS, hand};
 use kernel::{CardSet, Face, Seat};
 
 /// What some cards are, counted in one pass: this is where listing choices spends its time, so the counts share words
@@ -154,27 +154,28 @@ impl NakedBootleg {
         }
     }
 
-    /// Cards that came are added, cards that went are taken away. One that has been shuffled into a new pylon has another
-    /// face by now; then all are counted again.
+    /// Cards that came are added, cards that went are taken away: each has the face it had, since whatever shuffles cards
+    /// into other faces forgets the counts.
     fn count_hand(&mut self, seat: u8, now: CardSet) {
         let Counted { cards, mut held } = self.counted[seat as usize];
         let gone = cards.minus(now);
-        if gone.iter().any(|card| self.cards.zone_of(card) == PYLON) {
-            held = Held::of(self, now);
-        } else {
-            now.minus(cards).iter().for_each(|card| held.add(self.cards.face(card)));
-            for face in gone.iter().map(|card| self.cards.face(card)) {
-                held = held.without(face);
-                let is_left = held.kind(kind_of(face)) > 0 && now.iter().any(|card| self.cards.face(card) == face);
-                held.faces = if is_left { held.faces } else { held.faces.minus(face) };
-            }
+        now.minus(cards).iter().for_each(|card| held.add(self.cards.face(card)));
+        for face in gone.iter().map(|card| self.cards.face(card)) {
+            held = held.without(face);
+            let is_left = held.kind(kind_of(face)) > 0 && now.iter().any(|card| self.cards.face(card) == face);
+            held.faces = if is_left { held.faces } else { held.faces.minus(face) };
         }
         self.counted[seat as usize] = Counted { cards: now, held };
     }
 
+    /// Cards are about to get other faces: what was counted is worth nothing.
+    pub fn forget_counts(&mut self) {
+        self.counted = [Counted::default(); SEATS];
+    }
+
     /// Counts all hands anew: their cards have other faces.
     pub fn recount_hands(&mut self) {
-        self.counted = [Counted::default(); SEATS];
+        self.forget_counts();
         self.count_hands();
     }
 }

@@ -32,6 +32,8 @@ fn renew(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) -> bool {
         game.cards.move_to(card, PYLON, Eyes::NONE, sink);
         game.named.iter_mut().for_each(|named| named.remove(card));
     }
+    // Discards of this very input may be among them.
+    game.forget_counts();
     let mut stream = game.lot_stream();
     game.cards.shuffle(PYLON, &mut stream, sink);
     sink.note(Note::NewPylon);

@@ -112,7 +112,7 @@ pub fn deal_round(game: &mut NakedBootleg, dealer: Seat, sink: &mut impl Sink<No
 /// All cards come together and nothing of the last round is left (NB-3.5).
 pub fn clear_table(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     game.cards.gather(PYLON, sink);
-    game.counted = [Counted::default(); SEATS];
+    game.forget_counts();
     game.active = game.playing;
     game.players = [Player::default(); SEATS];
     game.named = [CardSet::EMPTY; 4];

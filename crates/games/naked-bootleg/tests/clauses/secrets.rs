@@ -209,3 +209,23 @@ fn nb_7_1_a_stolen_card_that_was_kept_is_known_to_thief_and_victim_alone() {
         assert!(t.imagined(0, luck).zone("discard").contains(&pitched));
     }
 }
+
+#[test]
+fn nb_7_3_what_a_seat_imagines_does_not_depend_on_how_the_hidden_cards_truly_lie() {
+    let mut legal = Vec::new();
+    for seed in 0..6 {
+        let mut t = crate::dealt("turn_cap=40", 3, seed);
+        let mut stream = Stream::fast(seed);
+        while let Some(seat) = t.game.to_act().first() {
+            if stream.below(8) == 0 {
+                let viewer = stream.below(3) as u8;
+                let (here, there) = (t.imagined(viewer, 5), t.imagined(viewer, 77).imagined(viewer, 5));
+                assert!(here.game == there.game, "seed {seed}, turn {}", t.game.turns);
+            }
+            legal.clear();
+            t.game.legal(seat, &mut legal);
+            let action = *stream.pick(&legal).expect("there is something to do");
+            t.game.apply(Stamped::act(Millis(0), seat, action), &mut ());
+        }
+    }
+}
