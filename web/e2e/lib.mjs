@@ -34,7 +34,7 @@ export class World {
   async visitor(options = DESKTOP) {
     const context = await this.browser.newContext({ reducedMotion: "reduce", locale: "en-GB", serviceWorkers: "block", ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(40_000);
     const visitor = { page, context, wrong: [], allowed: [/status of 401/], touch: options.hasTouch ?? false };
     const complain = (text) => visitor.allowed.some((pattern) => pattern.test(text)) || visitor.wrong.push(text);
     page.on("console", (line) => ["error", "warning"].includes(line.type()) && complain(line.text()));
@@ -90,7 +90,7 @@ export async function playToEnd(visitor, { seed = 1, moves = 600, also = async (
     const seen = await until(async () => {
       const now = await page.evaluate(look);
       return now.over || (now.bar > 0 && !now.sent) ? now : null;
-    }, () => false, 30_000);
+    }, () => false, 60_000);
     if (seen.over) return move;
     if (await also(move)) return move;
     await choose(visitor, seen, roll, bold, latency);
