@@ -9,6 +9,7 @@ import json
 import os
 import random
 import socket
+import sys
 import urllib.request
 from urllib.parse import urlparse
 
@@ -65,7 +66,7 @@ def play(server, table, token):
         if message["say"] == "welcome":
             number = message["last_id"]
         elif message["say"] == "refused":
-            print(message["refused"]["sentence"])
+            print(message["refused"]["sentence"], file=sys.stderr)
         elif message["say"] == "update" and message["table"]["over"]:
             return message["table"]["scores"]
         elif message["say"] == "update" and message["choices"]:

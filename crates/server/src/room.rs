@@ -8,6 +8,8 @@ mod bots;
 mod clock;
 mod event;
 mod fanout;
+#[cfg(test)]
+mod indifference;
 mod lobby;
 mod moves;
 mod registry;

@@ -20,7 +20,7 @@ pub mod wire;
 pub use any::AnyTable;
 pub use bench::Work;
 pub use catalog::{CATALOG, Entry, find};
-pub use people::{BOTS, Seating, Sitter, clean_name};
+pub use people::{BOTS, Seating, Sitter, clean_name, is_invisible};
 pub use ponder::{Pondered, Pondering};
 pub use seed::Seed;
 pub use suggest::closest;

@@ -110,9 +110,16 @@ pub fn bot_kind(name: &str) -> Result<&'static str, String> {
     found.ok_or_else(|| format!("there is no bot {name:?}; the bots are {}", BOTS.join(", ")))
 }
 
-/// A name as others may see it: no control characters, single spaces, not empty, not too long.
+/// Characters that show nothing but change how others look, or make two texts that look alike differ.
+pub fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+/// A name as others may see it: no control or invisible characters, single spaces, not empty, not too long.
 pub fn clean_name(name: &str) -> Result<String, String> {
-    let visible: String = name.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let shown = name.chars().filter(|c| !is_invisible(*c));
+    let visible: String = shown.map(|c| if c.is_control() { ' ' } else { c }).collect();
     let clean = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     match clean.chars().count() {
         0 => Err("a name needs at least one visible character".to_string()),
@@ -160,6 +167,8 @@ mod tests {
         seating.sit(B, "Zoe").unwrap();
         assert!(seating.spectators().is_empty(), "who sits down no longer looks on");
         assert!(seating.watch("\u{7}").is_err());
+        assert!(seating.watch("\u{200b}\u{202e}").is_err());
+        assert!(seating.sit(A, "Zo\u{200d}e").is_err(), "it looks like another name");
         assert!(seating.watch(&"x".repeat(25)).is_err());
     }
 }

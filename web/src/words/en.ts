@@ -142,6 +142,9 @@ export const en = {
   "choices.nobody": "The table goes on by itself.",
   "choices.watching": "You are watching.",
   "choices.over": "The match is over.",
+  "choices.etc": "More …",
+  "choice.stand": "every time",
+  "choice.stand.said": "{label}, every time it is offered",
   "choice.sure": "Sure? {label}",
 
   "why.title": "Why not {what}?",
@@ -287,6 +290,7 @@ export const en = {
   "replay.truth": "with all hands",
   "replay.public": "from outside",
   "replay.as": "as {name} saw it",
+  "replay.hands": "Hands",
   "replay.speed": "Speed",
   "replays.none": "Finish a game and it will hang here.",
   "replays.mine": "Yours",

@@ -3,6 +3,7 @@
 //! It reads the seat's own hand, what lies on the table and which cards the seat has seen; never a hidden card. Ratings are
 //! in points of one scale: hundreds decide between kinds of choices, single points between cards.
 
+mod bluff;
 mod hand;
 mod main_choice;
 mod threat;
@@ -13,7 +14,7 @@ use crate::rules::Held;
 use crate::state::{Chain, Effect, LotKind, NakedBootleg, Phase, Theft, hand as held_by};
 use hand::Plan;
 use kernel::{Heuristic, Seat};
-use threat::{danger, is_bluff_for_sure};
+use threat::danger;
 
 impl Heuristic for NakedBootleg {
     fn rate(&self, seat: Seat, action: Action) -> i32 {
@@ -176,14 +177,4 @@ fn rate_dealer(game: &NakedBootleg, seat: Seat, action: Action) -> i32 {
         first = first.next(game.seats);
     }
     (first == seat) as i32 + !game.are_opponents(first, seat) as i32
-}
-
-/// Whether a challenge is worth its risk: a bluff for sure, or nothing to lose against somebody about to win.
-fn rate_challenge(game: &NakedBootleg, seat: Seat, target: Target) -> i32 {
-    if is_bluff_for_sure(game, seat, target) {
-        return 6000;
-    }
-    let at_stake = game.has_nothing_downed(seat) && !Plan::of(game, seat).is_close();
-    let is_urgent = game.is_in_redzone(target.seat) && game.held(target.seat) <= 2;
-    if at_stake && is_urgent { 1500 } else { -5000 }
 }

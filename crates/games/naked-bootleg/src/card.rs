@@ -339,6 +339,13 @@ impl Faces {
         Faces(self.0 | other.0)
     }
 
+    /// All members but this one.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, face: Face) -> Faces {
+        Faces(self.0 & !(1 << face.0))
+    }
+
     /// Whether there is no member.
     #[inline]
     pub const fn is_empty(self) -> bool {

@@ -46,7 +46,7 @@ words! {
 }
 
 words! {
-    /// A special way to play (NB-2.3).
+    /// A special way to play (NB-2.3); the last two are versions of the house (NB-5.80).
     Remix {
         /// The printed game.
         None = "none",

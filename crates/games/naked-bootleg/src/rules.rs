@@ -9,6 +9,7 @@ mod challenge;
 mod clock;
 mod conduct;
 mod discard;
+mod downed;
 mod effect;
 mod finish;
 mod fit;
@@ -34,13 +35,13 @@ mod steal;
 mod turn;
 
 pub use clock::{timeout, wakes_at};
-pub use held::Held;
-pub use imagine::imagine;
+pub use held::{Counted, Held};
+pub use imagine::{honesty, imagine};
 pub use round::standings;
 pub use setup::{deal, empty};
 
 use crate::action::{Action, Target, What};
-use crate::state::{NakedBootleg, Note, Phase, hand};
+use crate::state::{NakedBootleg, Note, Phase};
 use kernel::{Illegal, Input, Seat, SeatSet, Sink, Stamped};
 
 /// The one seat that decides now.
@@ -145,8 +146,7 @@ pub fn is_private(game: &NakedBootleg, action: Action) -> bool {
         Action::Begin(_) | Action::Add(_) | Action::StackAdd(_) => true,
         Action::Discard { card, .. } => {
             let seat = game.turn.seat;
-            let held = Held::of(game, game.cards.set(hand(seat)));
-            discard::opens_stack(game, &held, card) && !conduct::is_attempt(game, seat, action)
+            discard::opens_stack(game, game.holds(seat), card) && !conduct::is_attempt(game, seat, action)
         }
         _ => false,
     }
@@ -173,6 +173,7 @@ pub fn apply(game: &mut NakedBootleg, step: Stamped<Action>, sink: &mut impl Sin
         }
         Input::Clock => clock::strike(game, step.at, sink),
     }
+    game.count_hands();
 }
 
 #[inline]
@@ -189,7 +190,7 @@ fn act(game: &mut NakedBootleg, seat: Seat, action: Action, sink: &mut impl Sink
         (Phase::Build { what, lot }, Action::Add(card)) => lay::add(game, what, lot, card),
         (Phase::Build { what, lot }, Action::Done { omaha }) => lay::done(game, what, lot, omaha, sink),
         (Phase::Stack(pile), Action::StackAdd(card)) => discard::stack(game, pile, card),
-        (Phase::Stack(pile), Action::StackDone { omaha }) => discard::put_down(game, pile.cards(), omaha, sink),
+        (Phase::Stack(pile), Action::StackDone { omaha }) => discard::stack_done(game, pile, omaha, sink),
         (Phase::Effect(seat, effect), action) => effect::choose(game, seat, effect, action, sink),
         (Phase::Deflect(theft, _), Action::Deflect { card, omaha }) => {
             intercept::deflect(game, theft, card, omaha, sink);

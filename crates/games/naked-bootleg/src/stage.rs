@@ -9,7 +9,8 @@
 //! down 1a disguise rCV gCV+ kNI    `+` a card that has been turned up
 //! down 1b forgiven rCV kNI WC
 //! down 2a streak red rST rSG …
-//!     … number 3               at the end: which lay-down it was; spied: a Red Spy has visited it
+//!     … number 3               at the end: which lay-down it was; spied: a Red Spy has visited it; covers 2: how many
+//!                              Covers and Wildcats everybody knew in the owner's hand when a disguise was laid
 //! known all 0 rSG              everybody knows that seat 0 holds this card
 //! known 2 0 rSG                seat 2 knows it
 //! turn 0   dealer 3   round 2   direction counter   playing 0 1 3   exited 1   out 2
@@ -94,6 +95,7 @@ impl Stage for NakedBootleg {
         validate::seats(&game)?;
         rules::leave_out(&mut game);
         Plan::read(&mut game, scene)?.place(&mut game)?;
+        game.recount_hands();
         moment::set(&mut game, scene)?;
         validate::validate(&game, scene)?;
         rules::rewind(&mut game);
@@ -171,19 +173,17 @@ fn read(game: &mut NakedBootleg, entry: &Entry) -> Result<(), Misplaced> {
 
 /// Lines that mark seats, or what has been done in this turn.
 fn read_marks(game: &mut NakedBootleg, entry: &Entry) -> Result<(), Misplaced> {
-    use crate::state::Exposed;
     match entry.key.as_str() {
         "did" => return read_did(game, entry),
         "only" => game.turn.only = only(entry)?,
         "said" | "exposed" | "fresh" | "disguised" | "penalised" => {
             for seat in all_seats(entry, game.seats)?.iter() {
-                let player = game.player_mut(seat);
                 match entry.key.as_str() {
-                    "said" => player.omaha_said = true,
-                    "exposed" => player.exposed = Exposed::Open,
-                    "fresh" => player.exposed = Exposed::Fresh,
-                    "disguised" => player.disguise_used = true,
-                    _ => player.penalised = true,
+                    "said" => game.player_mut(seat).omaha_said = true,
+                    "exposed" => game.exposed = game.exposed.with(seat),
+                    "fresh" => game.fresh = game.fresh.with(seat),
+                    "disguised" => game.player_mut(seat).disguise_used = true,
+                    _ => game.player_mut(seat).penalised = true,
                 }
             }
         }

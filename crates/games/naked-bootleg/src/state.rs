@@ -13,6 +13,7 @@ pub use phase::{Aim, Chain, Effect, Only, Phase, Pile, Theft, Then};
 use crate::action::{Slot, Target};
 use crate::card::{CARDS, Colour, Deck, FACES, Faces, Kind, WILDCAT};
 use crate::options::Options;
+use crate::rules::Counted;
 use kernel::{
     CardId, CardSet, Chance, Eyes, Face, Millis, Seat, SeatSet, Sink, Stream, Tableau, Use, Viewer, Zone, ZoneKind,
     ZoneSpec,
@@ -99,6 +100,9 @@ pub struct Lot {
     pub id: u16,
     /// Whether a Red Spy has visited it (NB-5.28).
     pub spied: bool,
+    /// Of a disguise: how many Covers and Wildcats everybody knew in the owner's hand when it was laid, picked up from the
+    /// discard pile for the most part. What others make of it is their affair; it is no rule.
+    pub covers: u8,
 }
 
 impl Lot {
@@ -123,18 +127,6 @@ impl Lot {
             LotKind::None | LotKind::Disguise | LotKind::Streak(_) => None,
         }
     }
-}
-
-/// Whether a missed Omaha can still be caught (NB-8.2).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Exposed {
-    /// Nothing to catch.
-    #[default]
-    No,
-    /// It happened in the turn that is running.
-    Fresh,
-    /// It happened before; the end of another seat's turn closes it.
-    Open,
 }
 
 /// What everybody knows about a pylon that was made from the discard pile: which cards went in, though not their order
@@ -170,8 +162,6 @@ pub struct Player {
     pub penalised: bool,
     /// Whether Omaha has been said in this round (NB-5.63).
     pub omaha_said: bool,
-    /// Whether a missed call can be caught.
-    pub exposed: Exposed,
     /// Whether the one disguise of the round has been laid (NB-4.22).
     pub disguise_used: bool,
 }
@@ -224,6 +214,8 @@ impl Turn {
 pub struct NakedBootleg {
     /// Where the cards are and who can identify them.
     pub cards: Tableau<CARDS, ZONE_COUNT>,
+    /// The hands, counted: nothing that `cards` does not say, but lists are made of it all the time.
+    pub counted: [Counted; SEATS],
     /// The colour named for a discarded card without colour, as the set of cards for each colour (NB-4.3).
     pub named: [CardSet; 4],
     /// What everybody knows about the pylon since it was last made anew.
@@ -264,6 +256,10 @@ pub struct NakedBootleg {
     pub dealer: Seat,
     /// The direction of play (NB-3.3).
     pub clockwise: bool,
+    /// Whose missed Omaha in the turn that is running can be caught (NB-8.2).
+    pub fresh: SeatSet,
+    /// Whose missed Omaha of an earlier turn can be caught; the end of another seat's turn closes it.
+    pub exposed: SeatSet,
     /// Who holds the flag (NB-3.6).
     pub flag: Option<Seat>,
     /// Lay-downs so far in this round.
@@ -325,16 +321,10 @@ impl NakedBootleg {
         self.playing.iter().flat_map(|seat| self.lots_of(seat))
     }
 
-    /// The same for the many times that every choice on the table is listed: loops are quicker than iterators here.
+    /// Whether a missed Omaha of `seat` can be caught (NB-8.2).
     #[inline]
-    pub fn each_lot(&self, mut visit: impl FnMut(Target, Lot)) {
-        for (seat, player) in self.players[..self.seats as usize].iter().enumerate() {
-            for (slot, lot) in Slot::ALL.into_iter().zip(player.lots) {
-                if lot.is_some() {
-                    visit(Target { seat: Seat::new(seat as u8), slot }, lot);
-                }
-            }
-        }
+    pub fn is_exposed(&self, seat: Seat) -> bool {
+        self.fresh.contains(seat) || self.exposed.contains(seat)
     }
 
     /// The top discard.
@@ -376,7 +366,7 @@ impl NakedBootleg {
         self.cards.set(zone).iter().filter(|&card| self.cards.face(card) == WILDCAT).count()
     }
 
-    /// The next random numbers of this match.
+    /// The next random numbers of this match, the same whenever it is replayed (NB-7.3).
     pub fn lot_stream(&mut self) -> Stream {
         self.stream(uses::PLAY)
     }

@@ -6,7 +6,7 @@
 use crate::action::{Slot, Target, What};
 use crate::card::face_text;
 use crate::rules;
-use crate::state::{Aim, BOX, DISCARD, Exposed, LotKind, NakedBootleg, PYLON, Phase, TAKEN, down, hand};
+use crate::state::{Aim, BOX, DISCARD, LotKind, NakedBootleg, PYLON, Phase, TAKEN, down, hand};
 use kernel::{Cards, Seat, Shown, Viewer, Zone};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -86,7 +86,7 @@ pub struct SeatView {
     pub lost_turns: u8,
     /// Whether Omaha was said in this round.
     pub omaha_said: bool,
-    /// Whether a missed Omaha can be caught.
+    /// Whether a missed Omaha can be caught; everybody can see it (NB-7.4).
     pub exposed: bool,
     /// Whether the one disguise of the round has been laid.
     pub disguise_used: bool,
@@ -296,7 +296,7 @@ fn seat_view(game: &NakedBootleg, seat: Seat, viewer: Viewer) -> SeatView {
         eligible: game.is_eligible(seat),
         lost_turns: player.lost_turns,
         omaha_said: player.omaha_said,
-        exposed: player.exposed != Exposed::No,
+        exposed: game.is_exposed(seat),
         disguise_used: player.disguise_used,
         playing: game.playing.contains(seat),
         exited: game.has_exited(seat),

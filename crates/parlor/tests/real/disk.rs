@@ -2,7 +2,7 @@
 //!
 //! The disk of the process is made full by a limit on the size of its files (`prlimit` of util-linux).
 
-use crate::process::{PROGRAM, Process, begin, folder};
+use crate::process::{PROGRAM, Process, begin, folder, post};
 use serde_json::{Value, json};
 use server::client::Socket;
 use std::process::Command;
@@ -48,8 +48,14 @@ async fn a_full_disk_refuses_and_recovers() {
         assert!(begin.elapsed() < Duration::from_secs(60), "it goes on when there is space");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+    // Whichever connection to the database serves them: all are as good as new.
+    for number in 0..20 {
+        let guest = post(process.address, "/api/guests", "", json!({ "name": format!("Guest {number}") })).await;
+        assert!(guest.is_some(), "guest {number} is refused");
+    }
     let mut bob = Socket::table(process.address, &table, Some(&tokens[1]), None).await.unwrap();
     let fold = json!({ "ask": "act", "id": 1, "seen": 1000, "action": "fold" });
-    assert_eq!(answer(&mut bob, &fold).await["say"], "accepted");
+    let folded = answer(&mut bob, &fold).await;
+    assert_eq!(folded["say"], "accepted", "{folded}");
     let _ = std::fs::remove_dir_all(data);
 }

@@ -22,7 +22,8 @@ async fn a_bot_in_python_plays_and_its_match_is_exported_and_verified() {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/bot.py");
     for entry in table::catalog::all().filter(|entry| entry.meta.seats.contains(&2)) {
         let played = Command::new("python3").arg(&script).args([&server, "--game", entry.meta.slug]).output().unwrap();
-        assert!(text(&played.stdout).starts_with("scores: ["), "{} {}", text(&played.stdout), text(&played.stderr));
+        let (said, trouble) = (text(&played.stdout), text(&played.stderr));
+        assert!(said.starts_with("scores: ["), "{}: {said} {trouble}", entry.meta.slug);
     }
     let out = folder();
     let out_text = out.to_str().unwrap();

@@ -59,7 +59,7 @@ async fn rules(Path(game): Path<String>) -> Answer<RulesPage> {
 /// The lessons of a game.
 #[utoipa::path(get, path = "/api/games/{game}/lessons", tag = "learn",
     params(("game" = String, Path, description = "The game's slug")),
-    responses((status = 200, description = "Its lessons", body = ref("#/components/schemas/LessonInfo"))))]
+    responses((status = 200, description = "Its lessons", body = ref("#/components/schemas/Lessons"))))]
 async fn lessons(Path(game): Path<String>) -> Json<Vec<LessonInfo>> {
     Json(pages::lessons(&game))
 }

@@ -95,7 +95,7 @@ async fn games(State(app): State<App>) -> Json<Games> {
 
 /// Public tables, the newest first.
 #[utoipa::path(get, path = "/api/tables", tag = "lobby", params(Tables),
-    responses((status = 200, description = "Tables", body = ref("#/components/schemas/LobbyTable"))))]
+    responses((status = 200, description = "Tables", body = ref("#/components/schemas/LobbyTables"))))]
 async fn lobby(State(app): State<App>, Query(tables): Query<Tables>) -> Answer<Vec<LobbyTable>> {
     let state = if tables.state.as_deref() == Some("playing") { 1 } else { 0 };
     let before = Page { before: tables.before }.before();
@@ -104,7 +104,7 @@ async fn lobby(State(app): State<App>, Query(tables): Query<Tables>) -> Answer<V
 
 /// Your tables: those that wait, those that run, those that have ended; the newest first.
 #[utoipa::path(get, path = "/api/me/tables", tag = "people", params(Page),
-    responses((status = 200, description = "Tables", body = ref("#/components/schemas/OwnTable"))))]
+    responses((status = 200, description = "Tables", body = ref("#/components/schemas/OwnTables"))))]
 async fn own(State(app): State<App>, Known(person): Known, Query(page): Query<Page>) -> Answer<Vec<OwnTable>> {
     let tables = app.store.tables_of(person.id, page.before()).await?;
     let own = |table: &Listed| {

@@ -42,7 +42,8 @@ pub fn page(document: Value) -> Router<App> {
 
 /// The JSON Schemas of everything sent and received.
 fn schemas() -> Value {
-    let settings = SchemaSettings::openapi3().with(|settings| {
+    // OpenAPI 3.1 takes JSON Schema as it is.
+    let settings = SchemaSettings::draft2020_12().with(|settings| {
         settings.meta_schema = None;
         settings.definitions_path = "/components/schemas".into();
     });
@@ -69,8 +70,22 @@ fn schemas() -> Value {
     add(subschema::<replays::Replay>(&mut generator));
     add(subschema::<replays::ReplayStep>(&mut generator));
     add(subschema::<story::Story>(&mut generator));
-    Value::Object(generator.take_definitions(true))
+    let mut schemas = generator.take_definitions(true);
+    for (list, item) in LISTS {
+        let items = json!({ "$ref": format!("#/components/schemas/{item}") });
+        schemas.insert(list.to_string(), json!({ "type": "array", "items": items }));
+    }
+    Value::Object(schemas)
 }
+
+/// What is answered as a list, and of what.
+const LISTS: [(&str, &str); 5] = [
+    ("LobbyTables", "LobbyTable"),
+    ("OwnTables", "OwnTable"),
+    ("Lessons", "LessonInfo"),
+    ("Replays", "ReplayInfo"),
+    ("ReplaySteps", "ReplayStep"),
+];
 
 fn subschema<T: JsonSchema>(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
     generator.subschema_for::<T>()

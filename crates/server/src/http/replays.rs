@@ -100,7 +100,7 @@ struct ResultText {
 
 /// Finished public matches, the newest first.
 #[utoipa::path(get, path = "/api/replays", tag = "replays", params(Page),
-    responses((status = 200, description = "Matches", body = ref("#/components/schemas/ReplayInfo"))))]
+    responses((status = 200, description = "Matches", body = ref("#/components/schemas/Replays"))))]
 async fn list(State(app): State<App>, Query(page): Query<Page>) -> Answer<Vec<ReplayInfo>> {
     let finished = app.store.finished(page.before()).await?;
     let info = |Finished { listed: table, ended_at, result }: &Finished| {
@@ -178,7 +178,7 @@ pub fn viewer(side: Option<&str>, seats: u8) -> Result<Viewer, Fault> {
 /// Several steps of a finished match at once, to play it as a film.
 #[utoipa::path(get, path = "/api/replays/{table}/steps", tag = "replays",
     params(("table" = String, Path, description = "Its id"), Steps),
-    responses((status = 200, description = "The tables then", body = ref("#/components/schemas/ReplayStep"))))]
+    responses((status = 200, description = "The tables then", body = ref("#/components/schemas/ReplaySteps"))))]
 async fn steps(
     State(app): State<App>,
     Path(table): Path<String>,

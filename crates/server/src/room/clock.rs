@@ -8,6 +8,7 @@ use table::AnyTable;
 use table::wire::{ClockInfo, Pace};
 
 /// The clocks of all seats.
+#[derive(Clone)]
 pub struct Clocks {
     pace: Pace,
     seats: Vec<Clock>,
@@ -94,5 +95,54 @@ impl Clock {
         if let Pace::Match { increment, .. } = pace {
             self.left = self.left.saturating_sub(used).saturating_add(increment.saturating_mul(1000));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::{Millis, Scene};
+    use table::{Seed, Setup};
+
+    fn match_of_two() -> Box<dyn AnyTable> {
+        let setup = Setup { seats: 2, options: vec![], seed: Seed::number(1), scene: Scene::default() };
+        (table::find("template").unwrap().open)(&setup).unwrap()
+    }
+
+    const ANN: Seat = Seat::new(0);
+    const BOB: Seat = Seat::new(1);
+
+    #[test]
+    fn a_match_clock_runs_for_who_decides_and_gains_its_increment() {
+        let mut table = match_of_two();
+        let mut clocks = Clocks::new(Pace::Match { seconds: 10, increment: 2 }, 2);
+        clocks.follow(table.as_ref(), 0, None);
+        assert_eq!(clocks.info(Viewer::Seat(ANN)).unwrap().deadline, Some(10_000));
+        assert_eq!(clocks.info(Viewer::Seat(BOB)).unwrap().deadline, None, "it is not their turn");
+        table.act(ANN, "check", Millis(3_000)).unwrap();
+        clocks.follow(table.as_ref(), 3_000, Some(ANN));
+        assert_eq!(clocks.info(Viewer::Public).unwrap().left, [9_000, 10_000]);
+        assert_eq!(clocks.next(), Some(13_000));
+        assert_eq!((clocks.late(12_999), clocks.late(13_000)), (vec![], vec![BOB]));
+    }
+
+    #[test]
+    fn each_decision_has_its_own_time() {
+        let mut table = match_of_two();
+        let mut clocks = Clocks::new(Pace::Decision { seconds: 5 }, 2);
+        clocks.follow(table.as_ref(), 0, None);
+        for (seat, action, at) in [(ANN, "check", 4_000), (BOB, "bet", 8_000)] {
+            table.act(seat, action, Millis(at)).unwrap();
+            clocks.follow(table.as_ref(), at, Some(seat));
+        }
+        assert_eq!(clocks.next(), Some(13_000), "Ann decides again and has all of it");
+    }
+
+    #[test]
+    fn without_a_pace_nobody_is_late() {
+        let table = match_of_two();
+        let mut clocks = Clocks::new(Pace::Untimed, 2);
+        clocks.follow(table.as_ref(), 0, None);
+        assert!(clocks.next().is_none() && clocks.late(u32::MAX).is_empty() && clocks.info(Viewer::Public).is_none());
     }
 }

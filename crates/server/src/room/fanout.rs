@@ -3,13 +3,14 @@
 //! Everything here is built from `AnyTable::view`, `told` and `choices`. A viewer for whom a step changes nothing is
 //! sent nothing, and its numbers show no gap: not even the moment of a hidden answer gets out.
 
-use super::{Out, Room};
+use super::{Clocks, Out, Room};
 use crate::id::Id;
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
+use table::AnyTable;
 use table::wire::{Message, TalkLine};
 use tokio::sync::mpsc;
 
@@ -45,11 +46,28 @@ const RECENT: usize = 8;
 const RECENT_BYTES: usize = 2048;
 
 /// The parts of an update that do not depend on who was sent what before.
-struct Shown {
+#[derive(PartialEq, Eq, Debug)]
+pub(super) struct Shown {
     told: String,
     table: String,
     choices: String,
     clock: String,
+}
+
+impl Shown {
+    /// Everything a viewer is sent after a step. Whether anything is sent at all depends on nothing else.
+    pub(super) fn of(table: &dyn AnyTable, clocks: &Clocks, viewer: Viewer) -> Shown {
+        let choices = match viewer {
+            Viewer::Seat(seat) => table.choices(seat),
+            Viewer::Public | Viewer::Truth => Vec::new(),
+        };
+        Shown {
+            told: text(&table.told(viewer)),
+            table: text(&table.view(viewer)),
+            choices: text(&choices),
+            clock: text(&clocks.info(viewer)),
+        }
+    }
 }
 
 impl Stream {
@@ -116,17 +134,7 @@ impl Room {
 
     /// The table as a viewer sees it, as text.
     fn shown(&self, viewer: Viewer) -> Option<Shown> {
-        let table = self.table.as_ref()?;
-        let choices = match viewer {
-            Viewer::Seat(seat) => table.choices(seat),
-            Viewer::Public | Viewer::Truth => Vec::new(),
-        };
-        Some(Shown {
-            told: text(&table.told(viewer)),
-            table: text(&table.view(viewer)),
-            choices: text(&choices),
-            clock: text(&self.clocks.info(viewer)),
-        })
+        Some(Shown::of(self.table.as_deref()?, &self.clocks, viewer))
     }
 
     fn update(&mut self, viewer: Viewer, shown: &Shown, actor: Option<Seat>) {

@@ -3,6 +3,7 @@
 use super::Room;
 use kernel::{Seat, Viewer};
 use std::time::Duration;
+use table::is_invisible;
 use table::wire::{Code, Refused, Talk, TalkLine};
 use tokio::time::Instant;
 
@@ -103,12 +104,16 @@ impl Room {
     }
 }
 
+/// Joins the parts of some emoji.
+const JOINER: char = '\u{200d}';
+
 /// As long as the burst needs to be allowed again.
 const TALK_WINDOW: Duration = Duration::from_secs(BURST as u64);
 
 /// Text as others see it: one line, no control characters, not too long. It is not escaped here: it is never markup.
 fn clean(text: &str) -> Result<String, Refused> {
-    let visible: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let shown = text.chars().filter(|c| *c == JOINER || !is_invisible(*c));
+    let visible: String = shown.map(|c| if c.is_control() { ' ' } else { c }).collect();
     let clean = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     match clean.chars().count() {
         0 => Err(Refused::new(Code::Malformed, "there is nothing to say in this")),
@@ -123,7 +128,7 @@ mod tests {
 
     #[test]
     fn text_is_one_short_line_and_keeps_its_signs() {
-        assert_eq!(clean(" <b>hi</b>\n\u{202e}x ").unwrap(), "<b>hi</b> \u{202e}x");
+        assert_eq!(clean(" <b>hi</b>\n\u{202e}x ").unwrap(), "<b>hi</b> x");
         assert_eq!(clean("\u{7}").unwrap_err().code, Code::Malformed);
         assert_eq!(clean(&"x".repeat(201)).unwrap_err().code, Code::TooLong);
     }

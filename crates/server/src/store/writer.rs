@@ -6,7 +6,7 @@
 
 use super::{Backend, TableRow, Unavailable};
 use crate::id::Id;
-use sqlx::{Any, AnyPool, Row, Transaction};
+use sqlx::{Any, AnyConnection, AnyPool, Connection, Row};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -112,8 +112,18 @@ impl Writer {
     }
 
     async fn commit(&mut self, writes: &[&Write]) -> Result<(), sqlx::Error> {
+        let mut connection = self.pool.acquire().await?;
+        let done = self.commit_on(&mut connection, writes).await;
+        if done.is_err() {
+            // Its transaction may still be open: nobody must be given this connection again.
+            drop(connection.detach());
+        }
+        done
+    }
+
+    async fn commit_on(&mut self, connection: &mut AnyConnection, writes: &[&Write]) -> Result<(), sqlx::Error> {
         let begin = if self.backend == Backend::Sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
-        let mut tx = self.pool.begin_with(begin).await?;
+        let mut tx = connection.begin_with(begin).await?;
         let journal = journal_of(writes);
         if !journal.is_empty() {
             let query = sqlx::query("INSERT INTO journal (number, body) VALUES ($1, $2)");
@@ -180,7 +190,7 @@ fn journal_of(writes: &[&Write]) -> String {
     body
 }
 
-async fn execute(tx: &mut Transaction<'static, Any>, write: &Write) -> Result<(), sqlx::Error> {
+async fn execute(tx: &mut AnyConnection, write: &Write) -> Result<(), sqlx::Error> {
     match write {
         Write::Event { .. } => Ok(()),
         Write::Save { table, number, lines, closing } => save(tx, *table, *number, lines, closing.as_ref()).await,
@@ -223,11 +233,11 @@ async fn execute(tx: &mut Transaction<'static, Any>, write: &Write) -> Result<()
 
 type Query<'q> = sqlx::query::Query<'q, Any, sqlx::any::AnyArguments>;
 
-async fn run_one(tx: &mut Transaction<'static, Any>, query: Query<'_>) -> Result<(), sqlx::Error> {
-    query.execute(&mut **tx).await.map(|_| ())
+async fn run_one(tx: &mut AnyConnection, query: Query<'_>) -> Result<(), sqlx::Error> {
+    query.execute(tx).await.map(|_| ())
 }
 
-async fn insert_table(tx: &mut Transaction<'static, Any>, row: &TableRow) -> Result<(), sqlx::Error> {
+async fn insert_table(tx: &mut AnyConnection, row: &TableRow) -> Result<(), sqlx::Error> {
     let sql = "INSERT INTO tables (id, game, state, is_public, host, setup, seating, secret, created_at) \
                VALUES ($1, $2, 0, $3, $4, $5, $6, $7, $8)";
     let query = sqlx::query(sql)
@@ -243,13 +253,13 @@ async fn insert_table(tx: &mut Transaction<'static, Any>, row: &TableRow) -> Res
 }
 
 /// Keeps in mind that somebody sat at a table.
-async fn insert_sitting(tx: &mut Transaction<'static, Any>, who: Id, table: Id, at: i64) -> Result<(), sqlx::Error> {
+async fn insert_sitting(tx: &mut AnyConnection, who: Id, table: Id, at: i64) -> Result<(), sqlx::Error> {
     let sql = "INSERT INTO sittings (person, table_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
     run_one(tx, sqlx::query(sql).bind(who.to_string()).bind(table.to_string()).bind(at)).await
 }
 
 async fn save(
-    tx: &mut Transaction<'static, Any>,
+    tx: &mut AnyConnection,
     table: Id,
     number: i64,
     lines: &str,

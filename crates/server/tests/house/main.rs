@@ -4,9 +4,12 @@
 mod common;
 mod hostile;
 mod intents;
+mod learn;
+mod matrix;
 mod people;
 mod postgres;
 mod reconnect;
+mod repeats;
 mod secrets;
 mod slice;
 mod stores;

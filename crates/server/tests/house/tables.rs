@@ -193,10 +193,19 @@ async fn what_revealed_something_is_not_taken_back() {
     setup["take_back"] = json!(true);
     let mut party = Party::of(&house, setup).await;
     let mut taste = 2;
-    let mut refused = 0;
+    let (mut refused, mut last) = (0, None);
     for _ in 0..30 {
         let Some(seat) = party.step(&mut taste).await else { break };
         let told = party.players[seat].update["told"].to_string();
+        if let Some(before) = std::mem::replace(&mut last, Some(seat)).filter(|before| *before != seat) {
+            // Somebody else has played an open card from the hand since: that was hidden before.
+            let told = party.players[before].update["told"].as_array().unwrap().clone();
+            let from_hand = |told: &Value| told["from"]["name"] == "hand" && told["card"]["face"].is_string();
+            if told.iter().any(from_hand) {
+                let answer = party.players[before].ask(json!({ "ask": "take_back" })).await;
+                assert_eq!(answer["refused"]["code"], "not_allowed", "{told:?}");
+            }
+        }
         let answer = party.players[seat].ask(json!({ "ask": "take_back" })).await;
         refused += u32::from(answer["say"] == "refused");
         if told.contains("shuffled") {
@@ -243,4 +252,61 @@ async fn an_idle_room_leaves_memory_and_comes_back() {
     let mut bob = house.connect(&party.table, &party.tokens[1]).await;
     bob.until(|player| !player.choices().is_empty()).await;
     assert_eq!(bob.act("check").await["say"], "accepted");
+}
+
+#[tokio::test]
+async fn bots_are_added_and_changed_while_the_match_runs() {
+    let house = House::open().await;
+    let party = Party::of(&house, small()).await;
+    let bot = |seat: u8| format!("/api/tables/{}/seats/{seat}/bot", party.table);
+    let kind = json!({ "kind": "random" });
+    assert_eq!(code(&house, "POST", &bot(1), &party.tokens[0], kind.clone()).await, "taken", "Bob is here");
+    assert_eq!(code(&house, "POST", &bot(0), &party.tokens[1], kind.clone()).await, "not_host");
+    let mut players = party.players;
+    drop(players.pop());
+    let mut ann = players.pop().unwrap();
+    ann.until(|player| player.info["seats"][1]["here"] == false).await;
+    assert_eq!(code(&house, "POST", &bot(1), &party.tokens[0], kind).await, "done", "Bob is away");
+    assert_eq!(code(&house, "POST", &bot(1), &party.tokens[0], json!({ "kind": "greedy" })).await, "done");
+    ann.until(|player| player.info["seats"][1]["stand_in"] == "greedy").await;
+    while !ann.is_over() {
+        ann.until(|player| player.is_over() || !player.choices().is_empty()).await;
+        if let Some(action) = ann.choices().first().cloned() {
+            ann.act(&action).await;
+        }
+    }
+    let lines = house.get(&format!("/api/replays/{}", party.table)).await["lines"].to_string();
+    assert!(lines.contains("\"name 1 P1\"") && lines.contains("\"bot 1 random\",\"bot 1 greedy\""), "{lines}");
+}
+
+#[tokio::test]
+async fn who_is_muted_is_not_heard_by_that_seat_alone() {
+    let house = House::open().await;
+    let mut party = Party::of(&house, small()).await;
+    assert_eq!(party.players[0].ask(json!({ "ask": "mute", "name": "P1", "on": true })).await["say"], "accepted");
+    let hello = json!({ "ask": "say", "talk": { "kind": "phrase", "key": "hello" } });
+    assert_eq!(party.players[1].ask(hello.clone()).await["say"], "accepted");
+    party.catch_up().await;
+    let talks = |player: &crate::common::Player| player.log.iter().filter(|message| message["say"] == "talk").count();
+    assert_eq!((talks(&party.players[0]), talks(&party.players[1])), (0, 1));
+    let again = house.connect(&party.table, &party.tokens[0]).await;
+    assert_eq!(again.welcome["talk"], json!([]), "nor after coming back");
+    assert_eq!(party.players[0].ask(json!({ "ask": "mute", "name": "P1", "on": false })).await["say"], "accepted");
+    assert_eq!(party.players[1].ask(hello).await["say"], "accepted");
+    party.catch_up().await;
+    assert_eq!(talks(&party.players[0]), 1);
+}
+
+#[tokio::test]
+async fn in_a_race_the_order_of_arrival_decides_and_the_loser_hears_why() {
+    let house = House::open().await;
+    let mut party = Party::of(&house, small()).await;
+    // Two hands at one seat: both act at once, without having seen the other.
+    let mut twin = house.connect(&party.table, &party.tokens[0]).await;
+    assert_eq!(party.players[0].ask(json!({ "ask": "act", "action": "check" })).await["say"], "accepted");
+    twin.next_id = 50;
+    let lost = twin.ask(json!({ "ask": "act", "action": "check" })).await;
+    assert_eq!((&lost["refused"]["code"], &lost["refused"]["clause"]), (&json!("illegal"), &json!("KP-4.1")), "{lost}");
+    let pong = twin.send(json!({ "ask": "ping", "at": 4 })).await;
+    assert_eq!(pong["at"], 4, "the way there and back can be measured");
 }

@@ -38,7 +38,7 @@ lost_turns: number,
  */
 omaha_said: boolean, 
 /**
- * Whether a missed Omaha can be caught.
+ * Whether a missed Omaha can be caught; everybody can see it (NB-7.4).
  */
 exposed: boolean, 
 /**

@@ -1,7 +1,8 @@
 //! How far a hand is from the objective, and what each card adds to it.
 
+use super::bluff;
 use crate::action::{Action, What};
-use crate::card::{Colour, Kind, WILDCAT, face, kind_of};
+use crate::card::{Colour, Kind, WILDCAT, face};
 use crate::rules::Held;
 use crate::state::{NakedBootleg, hand};
 use kernel::{CardSet, Face, Seat};
@@ -80,11 +81,6 @@ impl Plan {
         if self.is_complete { 0 } else { self.missing_for_formation().min(self.missing_for_streak()) }
     }
 
-    /// Whether the objective could be laid down with a card or two more.
-    pub fn is_close(&self) -> bool {
-        self.missing() <= 2
-    }
-
     /// What the hand is worth for the objective.
     pub fn worth(&self) -> i32 {
         if self.is_complete {
@@ -122,16 +118,7 @@ impl Plan {
                     -20
                 }
             }
-            (What::Disguise, Action::Add(card)) => {
-                let is_honest = matches!(kind_of(card), Kind::Cover);
-                if is_honest {
-                    20
-                } else if chosen.count < 3 && card == WILDCAT {
-                    10
-                } else {
-                    -20 - self.loss(card)
-                }
-            }
+            (What::Disguise, Action::Add(card)) => bluff::rate_add(game, game.turn.seat, &chosen, card),
             (_, Action::Add(_)) => 30,
             (_, Action::Done { omaha }) => omaha as i32,
             _ => -100,

@@ -1,8 +1,9 @@
 //! DP-MAIN: collect until the objective is complete, then get rid of everything.
 
+use super::Held;
+use super::bluff;
 use super::hand::Plan;
 use super::threat::{danger, loot_value};
-use super::{Held, rate_challenge};
 use crate::action::{Action, Target, What};
 use crate::card::{Kind, Power, WILDCAT, colour_of, kind_of};
 use crate::rules::steals_by_discard;
@@ -15,7 +16,7 @@ pub fn rate(game: &NakedBootleg, seat: Seat, action: Action) -> i32 {
     }
     match action {
         Action::Catch(_) => 20_000,
-        Action::Challenge(target) => rate_challenge(game, seat, target),
+        Action::Challenge(target) => bluff::rate_challenge(game, seat, target),
         Action::Taunt(_) | Action::Forfeit => -10_000,
         Action::Hit { card, on, omaha } => rate_hit(game, seat, card, on) + omaha as i32,
         Action::Discard { card, omaha } => rate_discard(game, seat, card) + omaha as i32,
@@ -53,16 +54,16 @@ fn rate_top(game: &NakedBootleg, seat: Seat) -> i32 {
     }
 }
 
-/// What completes the objective at once comes before a pick-up, a single set after it.
+/// What completes the objective at once comes before a pick-up. A single set is held back: downed it feeds thieves.
 fn rate_begin(game: &NakedBootleg, seat: Seat, what: What) -> i32 {
     let plan = Plan::of(game, seat);
     let held = Held::of(game, game.cards.set(hand(seat)));
     match what {
         What::Streak(_) => 4500,
-        What::Disguise => -2000,
+        What::Disguise => bluff::rate_begin(game, seat, &held),
         What::Set(kind) => {
             let completes = game.sets_of(seat) == 1 || plan.missing() == 0;
-            let base = if completes { 4000 } else { 2500 };
+            let base = if completes { 4000 } else { 200 };
             if kind == Kind::Wildcat { -3000 } else { base + 20 * held.kind(kind) as i32 }
         }
     }

@@ -1,9 +1,8 @@
 //! The others: who is about to win, whose cards are worth stealing, who must be bluffing.
 
 use crate::action::Target;
-use crate::card::{Kind, WILD};
-use crate::state::{LotKind, NakedBootleg, down};
-use kernel::{CardId, Face, Seat, Viewer};
+use crate::state::{LotKind, NakedBootleg};
+use kernel::{Face, Seat};
 
 /// How near `seat` is to its last card, from what everybody sees: 0 to 100.
 pub fn progress(game: &NakedBootleg, seat: Seat) -> i32 {
@@ -32,20 +31,6 @@ pub fn loot_value(game: &NakedBootleg, thief: Seat, target: Target) -> i32 {
     let gain = if game.lot(target).kind == LotKind::Disguise { gain * 6 / 10 } else { gain };
     let harm = if game.are_opponents(thief, target.seat) { 8 * danger(game, target.seat) } else { -600 };
     gain + harm
-}
-
-/// Whether `seat` can tell that a disguise is a bluff: by a card turned up, or because too few Covers are left.
-pub fn is_bluff_for_sure(game: &NakedBootleg, seat: Seat, target: Target) -> bool {
-    let viewer = Viewer::Seat(seat);
-    let honest = Kind::Cover.faces().or(WILD);
-    let sees = |card: CardId| game.cards.sees(viewer, card);
-    let lot = game.cards.set(down(target));
-    if lot.iter().any(|card| sees(card) && !honest.contains(game.cards.face(card))) {
-        return true;
-    }
-    let hidden = lot.iter().filter(|&card| !sees(card)).count();
-    let unseen = game.cards.unseen(viewer).iter().filter(|&card| honest.contains(game.cards.face(card))).count();
-    unseen < hidden
 }
 
 impl NakedBootleg {

@@ -1,6 +1,7 @@
 //! The deck: which cards are in the box, from the data file that owners of the game can correct (NB-1.7).
 //!
-//! A [`Deck`] that exists keeps NB-1.1, NB-1.2 and NB-1.7, so the rules can rely on it.
+//! A [`Deck`] that exists keeps NB-1.1, NB-1.2 and NB-1.7, so the rules can rely on it. Flag, score cards and spare cards
+//! of the box are not in it (NB-1.8).
 
 use super::{Colour, FACES, Faces, KINDS, Kind, POWERS, Power, face};
 use kernel::Face;
@@ -110,7 +111,7 @@ impl Deck {
         self.powers.iter().position(|&other| other == Some(power)).map(|face| Face(face as u8))
     }
 
-    /// Whether the card cannot be taken from the discard pile (NB-1.5).
+    /// Whether the card cannot be taken from the discard pile (NB-1.5); which cards those are is in the file (NB-1.6).
     #[inline]
     pub fn is_dead(&self, face: Face) -> bool {
         self.dead.contains(face)

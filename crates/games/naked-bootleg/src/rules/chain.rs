@@ -1,12 +1,11 @@
 //! Draw Plays and Pick Sixes: pick-ups, and passing them on (NB-4.49 to NB-4.56, NB-5.10 to NB-5.17).
 
-use super::held::Held;
 use super::{effect, finish, omaha, pile, turn};
 use crate::action::{Action, Side};
 use crate::card::{Faces, Kind, Power, kind_of};
 use crate::options::{Blindside, ChainMatch};
 use crate::state::{Chain, DISCARD, Effect, NakedBootleg, Note, Phase, Then, hand};
-use kernel::{Eyes, Face, Seat, Sink};
+use kernel::{Face, Seat, Sink};
 
 /// Cards of a Pick Six (NB-5.13).
 pub const SIX: u8 = 6;
@@ -72,7 +71,7 @@ pub fn send(game: &mut NakedBootleg, seat: Seat, chain: Chain, side: Side, count
 /// Lists DP-CHAIN: a single Draw Play or Pick Six that matches the top discard (NB-4.50).
 pub fn list(game: &NakedBootleg, chain: Chain, visit: &mut impl FnMut(Action)) {
     visit(Action::Decline);
-    let held = Held::of(game, game.cards.set(hand(chain.target)));
+    let held = game.holds(chain.target);
     let matching = match game.options.chain_match {
         ChainMatch::Strict => game.matching(),
         ChainMatch::Free => Faces::ALL,
@@ -83,19 +82,19 @@ pub fn list(game: &NakedBootleg, chain: Chain, visit: &mut impl FnMut(Action)) {
     }
 }
 
-/// The answer is a turn used if the target was next after the holder (NB-4.52).
+/// Passing it on (NB-5.16). The answer is a turn used if the target was next after the holder (NB-4.52).
 pub fn answer(game: &mut NakedBootleg, chain: Chain, card: Face, omaha: bool, sink: &mut impl Sink<Note>) {
     let by = chain.target;
     let before = game.held(by);
     let holder = if by == game.next(chain.holder) { by } else { chain.holder };
-    let id = game.cards.find(hand(by), card).expect("the card is in hand");
-    game.cards.move_to(id, DISCARD, Eyes::ALL, sink);
+    game.cards.play(hand(by), card, 1, DISCARD, sink);
     sink.note(Note::Discarded(by, card, 1));
     omaha::mark(game, by, before, omaha, sink);
     finish::settle(game, by, Then::Answer { by, chain: Chain { holder, ..chain } }, sink);
 }
 
-/// The target picks up; it loses its turn if it was next after the holder (NB-4.53 to NB-4.55).
+/// The target picks up; it loses its turn if it was next after the holder, and none behind (NB-4.53, NB-4.54, NB-4.55,
+/// NB-5.12).
 pub fn decline(game: &mut NakedBootleg, chain: Chain, sink: &mut impl Sink<Note>) {
     let Chain { total, target, holder } = chain;
     let loses_turn = target != holder && target == game.next(holder);

@@ -21,14 +21,18 @@ pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     if game.downs == 0 {
         return;
     }
-    game.each_lot(|target, lot| {
-        if lot.kind == LotKind::Disguise && may_challenge(game, target) {
-            visit(Action::Challenge(target));
+    for (seat, player) in Seat::all(game.seats).zip(&game.players) {
+        for slot in Slot::ALL {
+            let target = Target { seat, slot };
+            if player.lots[slot as usize].kind == LotKind::Disguise && may_challenge(game, target) {
+                visit(Action::Challenge(target));
+            }
         }
-    });
+    }
 }
 
-/// The set is turned over; a bluff costs its owner, an honest set the challenger (NB-5.60).
+/// The set is turned over; a bluff costs its owner, an honest set the challenger (NB-5.60). The turn goes on as it was
+/// (NB-5.64).
 pub fn challenge(game: &mut NakedBootleg, target: Target, sink: &mut impl Sink<Note>) {
     let challenger = game.turn.seat;
     game.turn_up(down(target), sink);

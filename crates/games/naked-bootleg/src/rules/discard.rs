@@ -6,7 +6,7 @@ use super::{effect, finish, flag, omaha, steal, turn};
 use crate::action::Action;
 use crate::card::{Faces, kind_of};
 use crate::state::{DISCARD, NakedBootleg, Note, Only, Phase, Pile, Then, hand};
-use kernel::{CardId, Eyes, Face, Sink};
+use kernel::{Face, Sink};
 
 /// Lists discards of the seat on turn, which may owe a pick-up.
 #[inline]
@@ -56,7 +56,7 @@ pub fn opens_stack(game: &NakedBootleg, held: &Held, card: Face) -> bool {
 /// Lists DP-STACK.
 pub fn list_stack(game: &NakedBootleg, pile: &Pile, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
-    let before = game.held(seat);
+    let before = game.holds(seat).count as usize;
     let left = before - pile.cards().len();
     // Order of the list: `StackDone` follows `StackAdd`.
     let rest = Held::of(game, game.cards.set(hand(seat)).minus(pile.set()));
@@ -76,13 +76,12 @@ fn may_stack(game: &NakedBootleg, card: Face, left: usize) -> bool {
 
 /// A discard goes at once, or opens the question of a stack.
 pub fn discard(game: &mut NakedBootleg, card: Face, omaha: bool, sink: &mut impl Sink<Note>) {
-    let zone = hand(game.turn.seat);
-    let id = game.cards.find(zone, card).expect("the card is in hand");
-    let may_stack = game.hits_anything(game.turn.seat) && game.count_kind(zone, kind_of(card)) >= 2;
-    if may_stack {
+    let seat = game.turn.seat;
+    if opens_stack(game, game.holds(seat), card) {
+        let id = game.cards.find(hand(seat), card).expect("the card is in hand");
         game.phase = Phase::Stack(Pile::of(id));
     } else {
-        put_down(game, &[id], omaha, sink);
+        put_down(game, &[card], omaha, sink);
     }
 }
 
@@ -92,14 +91,23 @@ pub fn stack(game: &mut NakedBootleg, mut pile: Pile, card: Face) {
     game.phase = Phase::Stack(pile);
 }
 
+/// The question of a stack is answered.
+pub fn stack_done(game: &mut NakedBootleg, pile: Pile, omaha: bool, sink: &mut impl Sink<Note>) {
+    let mut faces = [Face(0); Pile::MOST];
+    for (face, &card) in faces.iter_mut().zip(pile.cards()) {
+        *face = game.cards.face(card);
+    }
+    put_down(game, &faces[..pile.cards().len()], omaha, sink);
+}
+
 /// Cards leave the hand, the lowest first; then the order of NB-4.39.
-pub fn put_down(game: &mut NakedBootleg, cards: &[CardId], omaha: bool, sink: &mut impl Sink<Note>) {
+fn put_down(game: &mut NakedBootleg, cards: &[Face], omaha: bool, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
-    let before = game.held(seat);
-    let top = game.cards.face(cards[cards.len() - 1]);
+    let before = game.holds(seat).count as usize;
+    let top = cards[cards.len() - 1];
     game.turn.only = only(game, top, turn::owes_pick_up(game), before == cards.len());
     for &card in cards {
-        game.cards.move_to(card, DISCARD, Eyes::ALL, sink);
+        game.cards.play(hand(seat), card, 1, DISCARD, sink);
     }
     game.turn.moved = true;
     game.turn.dead_discard = game.deck.is_dead(top);
@@ -119,7 +127,7 @@ pub fn ground(game: &mut NakedBootleg, card: Face, sink: &mut impl Sink<Note>) {
     turn::over(game, next, sink);
 }
 
-/// The action of what was put down (NB-4.37).
+/// The action of what was put down (NB-4.37); of a stack only the top card's (NB-4.35, NB-5.15).
 pub fn act(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     effect::begin(game, sink);
 }

@@ -26,7 +26,8 @@ pub fn begin(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     }
 }
 
-/// The turn is over and the next player goes (NB-4.59).
+/// The turn is over and the next player goes, who is also whom actions affect unless a card says otherwise (NB-4.38,
+/// NB-4.59).
 pub fn quiet(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     let next = game.next(game.turn.seat);
     turn::over(game, next, sink);

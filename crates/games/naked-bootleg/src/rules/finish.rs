@@ -1,15 +1,16 @@
 //! The end of a play: touchdowns, exits and the Crazy Eight, and where play goes on (NB-4.39, NB-5.55, NB-6.1 to NB-6.5).
 
 use super::round::End;
-use super::{chain, discard, effect, flag, round, turn};
+use super::{chain, discard, effect, flag, omaha, round, turn};
 use crate::card::Kind;
 use crate::options::{CrazyEight, Remix};
-use crate::state::{Exposed, LotKind, NakedBootleg, Note, Phase, Then, down};
+use crate::state::{LotKind, NakedBootleg, Note, Phase, Then, down, hand};
 use kernel::{Seat, Sink};
 
-/// `actor` has played: looks for a touchdown, then for a Crazy Eight (the touchdown comes first, NB-5.55), and goes on.
+/// `actor` has played: looks for a touchdown, then for a Crazy Eight (the touchdown comes first, NB-5.55, NB-6.4), and
+/// goes on. No cards without being eligible is no touchdown (NB-6.2).
 pub fn settle(game: &mut NakedBootleg, actor: Seat, then: Then, sink: &mut impl Sink<Note>) {
-    if game.held(actor) == 0 && game.active.contains(actor) && game.is_eligible(actor) {
+    if game.cards.is_empty(hand(actor)) && game.active.contains(actor) && game.is_eligible(actor) {
         sink.note(Note::Touchdown(actor));
         if !game.players_exit() {
             return round::end(game, End::Won { by: actor, crazy: false }, sink);
@@ -46,7 +47,7 @@ fn go_on(game: &mut NakedBootleg, then: Then, sink: &mut impl Sink<Note>) {
 /// The seat leaves the turn order; its downed cards stay for hitting (NB-6.5). True: that decides the round.
 fn exit(game: &mut NakedBootleg, seat: Seat, sink: &mut impl Sink<Note>) -> bool {
     game.active = game.active.without(seat);
-    game.player_mut(seat).exposed = Exposed::No;
+    omaha::clear(game, seat);
     sink.note(Note::Exited(seat));
     match game.options.remix {
         Remix::LastManStanding => game.active.len() == 1,

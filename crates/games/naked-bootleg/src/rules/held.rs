@@ -1,12 +1,12 @@
 //! A hand at a glance: which faces it has, and how many of each kind and colour.
 
-use crate::card::{Colour, Faces, Kind, WILD};
-use crate::state::NakedBootleg;
-use kernel::{CardSet, Face};
+use crate::card::{Colour, Faces, Kind, WILD, kind_of};
+use crate::state::{NakedBootleg, PYLON, SEATS, hand};
+use kernel::{CardSet, Face, Seat};
 
 /// What some cards are, counted in one pass: this is where listing choices spends its time, so the counts share words
 /// and a card adds one entry of a table to each.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Held {
     /// The faces, once each.
     pub faces: Faces,
@@ -120,5 +120,61 @@ impl Held {
         let natural = Faces(self.faces.0 & !WILD.0);
         let kind = Kind::new(natural.iter().next()?.0 >> 2);
         (natural.and(kind.faces()) == natural).then_some(kind)
+    }
+}
+
+/// A hand that has been counted, and which cards it was made of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Counted {
+    cards: CardSet,
+    held: Held,
+}
+
+impl NakedBootleg {
+    /// What `seat` holds, as it was counted after the last input.
+    #[inline]
+    pub fn holds(&self, seat: Seat) -> &Held {
+        let counted = &self.counted[seat.index()];
+        debug_assert_eq!(
+            counted.held,
+            Held::of(self, self.cards.set(hand(seat))),
+            "the hand of {seat} was not counted"
+        );
+        &counted.held
+    }
+
+    /// Counts the hands that have changed since they were counted. To be called after every input.
+    #[inline]
+    pub fn count_hands(&mut self) {
+        for seat in 0..self.seats {
+            let now = self.cards.set(hand(Seat::new(seat)));
+            if self.counted[seat as usize].cards != now {
+                self.count_hand(seat, now);
+            }
+        }
+    }
+
+    /// Cards that came are added, cards that went are taken away. One that has been shuffled into a new pylon has another
+    /// face by now; then all are counted again.
+    fn count_hand(&mut self, seat: u8, now: CardSet) {
+        let Counted { cards, mut held } = self.counted[seat as usize];
+        let gone = cards.minus(now);
+        if gone.iter().any(|card| self.cards.zone_of(card) == PYLON) {
+            held = Held::of(self, now);
+        } else {
+            now.minus(cards).iter().for_each(|card| held.add(self.cards.face(card)));
+            for face in gone.iter().map(|card| self.cards.face(card)) {
+                held = held.without(face);
+                let is_left = held.kind(kind_of(face)) > 0 && now.iter().any(|card| self.cards.face(card) == face);
+                held.faces = if is_left { held.faces } else { held.faces.minus(face) };
+            }
+        }
+        self.counted[seat as usize] = Counted { cards: now, held };
+    }
+
+    /// Counts all hands anew: their cards have other faces.
+    pub fn recount_hands(&mut self) {
+        self.counted = [Counted::default(); SEATS];
+        self.count_hands();
     }
 }

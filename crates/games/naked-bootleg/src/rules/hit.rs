@@ -1,11 +1,12 @@
 //! Hitting: adding a hand card to downed cards (NB-4.24 to NB-4.26).
 
+use super::downed::Downed;
 use super::held::Held;
 use super::{finish, flag, omaha};
 use crate::action::{Action, Target};
 use crate::card::{Faces, WILD};
 use crate::state::{Lot, LotKind, NakedBootleg, Note, Then, down, hand};
-use kernel::{Eyes, Face, Seat, Sink};
+use kernel::{Face, Seat, Sink};
 
 /// The faces that may be added to these downed cards: a disguise takes none (NB-5.56).
 #[inline]
@@ -32,34 +33,46 @@ pub fn may_end_there(game: &NakedBootleg, seat: Seat, target: Target) -> bool {
 #[inline]
 pub fn list(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
-    if held.count == 0 || !game.may_leave(held.count as usize - 1) {
+    let before = held.count as usize;
+    if before == 0 || !game.may_leave(before - 1) {
         return;
     }
-    let anything = game.hits_anything(seat);
-    let may_hit = |target: Target| anything || may_hit_there(game, seat, target);
-    let mut any = Faces::NONE;
-    game.each_lot(|target, lot| {
-        if may_hit(target) {
-            any = any.or(takes(lot));
-        }
-    });
-    let before = held.count as usize;
+    if game.hits_anything(seat) {
+        return list_anywhere(game, held, visit);
+    }
+    // One's own single set (NB-4.25).
+    let mut sets = game.lots_of(seat).filter(|&target| game.lot(target).is_set());
+    let (Some(on), None) = (sets.next(), sets.next()) else { return };
+    for card in takes(game.lot(on)).and(held.faces).iter() {
+        list_hit(game, card, on, before, visit);
+    }
+}
+
+#[inline]
+fn list_hit(game: &NakedBootleg, card: Face, on: Target, before: usize, visit: &mut impl FnMut(Action)) {
+    if before > 1 || may_end_there(game, game.turn.seat, on) {
+        omaha::variants(game, before, before - 1, visit, |omaha| Action::Hit { card, on, omaha });
+    }
+}
+
+/// In the redzone all downed cards of the table are hit (NB-4.24).
+fn list_anywhere(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
+    let downed = Downed::of(game);
+    let any = downed.all().iter().fold(Faces::NONE, |any, &(_, lot)| any.or(takes(lot)));
     for card in held.faces.and(any).iter() {
-        game.each_lot(|on, lot| {
-            let is_fitting = takes(lot).contains(card) && may_hit(on);
-            if is_fitting && (before > 1 || may_end_there(game, seat, on)) {
-                omaha::variants(game, before, before - 1, visit, |omaha| Action::Hit { card, on, omaha });
+        for &(on, lot) in downed.all() {
+            if takes(lot).contains(card) {
+                list_hit(game, card, on, held.count as usize, visit);
             }
-        });
+        }
     }
 }
 
 /// The card's action never happens (NB-4.26).
 pub fn hit(game: &mut NakedBootleg, card: Face, on: Target, omaha: bool, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
-    let before = game.held(seat);
-    let card = game.cards.find(hand(seat), card).expect("the card is in hand");
-    game.cards.move_to(card, down(on), Eyes::ALL, sink);
+    let before = game.holds(seat).count as usize;
+    game.cards.play(hand(seat), card, 1, down(on), sink);
     game.turn.hit = true;
     game.turn.moved = true;
     sink.note(Note::Hit(seat, on));

@@ -12,8 +12,25 @@ use crate::options::BluffContent;
 use crate::state::{LotKind, NakedBootleg, PYLON, Phase, down, hand};
 use kernel::{CardId, CardSet, Chance, Face, Seat, Stream, Viewer};
 
-/// How often a disguise is taken to be honest, where enough Covers are about: of a hundred.
-const HONEST: u32 = 65;
+/// How likely a disguise is taken to be honest from what `seat` knows, of a hundred: people hide three Covers readily,
+/// more of them seldom; Covers that were picked up or turned up speak for it, Covers seen elsewhere against it.
+pub fn honesty(game: &NakedBootleg, seat: Seat, target: Target) -> u32 {
+    let viewer = Viewer::Seat(seat);
+    let honest = Kind::Cover.faces().or(WILD);
+    let is_honest = |card: &CardId| honest.contains(game.cards.face(*card));
+    let lot = game.cards.set(down(target));
+    let shown: CardSet = lot.iter().filter(|&card| game.cards.sees(viewer, card)).collect();
+    let unseen = game.cards.unseen(viewer).iter().filter(is_honest).count();
+    if !shown.iter().all(|card| is_honest(&card)) || unseen < lot.minus(shown).len() {
+        return 0;
+    }
+    if lot == shown {
+        return 100;
+    }
+    let [size, shown, unseen, known] =
+        [lot.len(), shown.len(), unseen, game.lot(target).covers as usize].map(|n| n as i32);
+    (50 - 10 * (size - 3) + 15 * shown + 12 * known - 3 * (12 - shown - unseen)).clamp(5, 95) as u32
+}
 
 pub fn imagine(game: &mut NakedBootleg, seat: Seat, stream: &mut Stream) {
     // What others are building or stacking looks like thinking (NB-4.60).
@@ -28,9 +45,11 @@ pub fn imagine(game: &mut NakedBootleg, seat: Seat, stream: &mut Stream) {
     }
     for owner in game.playing.iter().filter(|&owner| owner != seat) {
         if let Some(target) = challenge::disguise_of(game, owner) {
-            dress(game, unseen, target, stream);
+            let is_honest = stream.below(100) < honesty(game, seat, target);
+            dress(game, unseen, target, is_honest, stream);
         }
     }
+    game.recount_hands();
     game.chance = Chance::imagined(stream);
 }
 
@@ -105,13 +124,12 @@ fn swap_with(
     found.is_some()
 }
 
-/// Decides what a disguise is taken for, and exchanges its hidden cards for unseen cards from elsewhere.
-fn dress(game: &mut NakedBootleg, unseen: CardSet, target: Target, stream: &mut Stream) {
+/// Exchanges the hidden cards of a disguise for unseen cards from elsewhere, by what it is taken for.
+fn dress(game: &mut NakedBootleg, unseen: CardSet, target: Target, is_honest: bool, stream: &mut Stream) {
     let all = game.cards.set(down(target));
     let hidden = all.intersection(unseen);
     let shown = game.faces_of(all.minus(hidden));
     let can_be = |kind: Kind| shown.and(kind.faces().or(WILD)) == shown;
-    let is_honest = stream.below(100) < HONEST && can_be(Kind::Cover);
     let like = game.options.bluff_content == BluffContent::Like;
     if hidden.is_empty() || !is_honest && !like {
         return;

@@ -1,7 +1,6 @@
 //! Interceptions: what they take, the Deflection that answers, the counter-action, and the cards a thief keeps
 //! (NB-4.42 to NB-4.48, NB-5.30 to NB-5.36).
 
-use super::held::Held;
 use super::{effect, finish, omaha, pile, spy, steal, turn};
 use crate::action::{Action, Kept};
 use crate::card::{Kind, Power, colour_of};
@@ -73,7 +72,7 @@ pub fn announce(game: &mut NakedBootleg, action: Action, sink: &mut impl Sink<No
 /// Lists DP-DEFLECT: a Deflection of the Interception's colour (NB-4.43).
 pub fn list_deflections(game: &NakedBootleg, theft: Theft, visit: &mut impl FnMut(Action)) {
     visit(Action::Decline);
-    let held = Held::of(game, game.cards.set(hand(theft.victim)));
+    let held = game.holds(theft.victim);
     let Some(colour) = colour_of(theft.card) else { return };
     let before = held.count as usize;
     for card in held.faces.and(Kind::Deflection.faces()).and(colour.faces()).iter() {
@@ -86,12 +85,12 @@ pub fn decline(game: &mut NakedBootleg, theft: Theft, aim: Aim, sink: &mut impl 
     carry_out(game, theft, aim, sink);
 }
 
-/// The action is cancelled, and the deflector may turn it around (NB-4.43, NB-4.44).
+/// The action is cancelled, and the deflector may turn it around (NB-4.43, NB-4.44, NB-5.40). As a last card it may be a
+/// touchdown at once, or after a counter that completes the objective (NB-4.47).
 pub fn deflect(game: &mut NakedBootleg, theft: Theft, card: Face, omaha: bool, sink: &mut impl Sink<Note>) {
     let seat = theft.victim;
     let before = game.held(seat);
-    let id = game.cards.find(hand(seat), card).expect("the card is in hand");
-    game.cards.move_to(id, DISCARD, Eyes::ALL, sink);
+    game.cards.play(hand(seat), card, 1, DISCARD, sink);
     sink.note(Note::Discarded(seat, card, 1));
     sink.note(Note::Deflected(seat));
     omaha::mark(game, seat, before, omaha, sink);

@@ -9,7 +9,7 @@ use crate::action::{Action, Lay, What};
 use crate::card::{CARDS, Colour, Faces, Kind, WILD, face};
 use crate::options::BluffContent;
 use crate::state::{Lot, LotKind, NakedBootleg, Note, Phase, Then, down, hand};
-use kernel::{CardId, CardSet, Eyes, Face, Sink};
+use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink, Viewer};
 
 /// A streak is a streak card and six more (NB-0.5).
 const STREAK: usize = 7;
@@ -48,15 +48,18 @@ fn set_room(game: &NakedBootleg, least: usize, is_disguise: bool) -> Option<Room
 #[inline]
 fn guarded(game: &NakedBootleg, least: usize, kept: usize) -> Option<Room> {
     let kept = if game.must_keep_three() { KEPT_BY_DISGUISE } else { kept };
-    let most = game.held(game.turn.seat).saturating_sub(kept);
+    let most = (game.holds(game.turn.seat).count as usize).saturating_sub(kept);
     (least <= most).then_some(Room { least, most })
 }
 
-/// Lists what may be begun: only what can be finished (NB-4.31).
+/// Lists what may be begun: only what can be finished (NB-4.31). Any kind makes a set (NB-5.2), and a formation in one
+/// turn is two lay-downs (NB-4.20).
 #[inline]
-pub fn list_begin(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
+pub fn list_begin(game: &NakedBootleg, held: &Held, least: usize, visit: &mut impl FnMut(Action)) {
+    if (held.count as usize) < least {
+        return;
+    }
     let seat = game.turn.seat;
-    let Some(least) = game.least_fit(seat).filter(|&least| held.count as usize >= least) else { return };
     if set_room(game, least, false).is_some() {
         for kind in set_kinds(held, least as u8) {
             visit(Action::Begin(What::Set(kind)));
@@ -64,6 +67,9 @@ pub fn list_begin(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Actio
     }
     if !game.player(seat).disguise_used && may_begin_disguise(game, held, least) {
         visit(Action::Begin(What::Disguise));
+    }
+    if (held.count as usize) < STREAK || !game.has_nothing_downed(seat) {
+        return;
     }
     for colour in Colour::ALL {
         if may_begin_streak(game, held, colour) {
@@ -192,7 +198,8 @@ pub fn done(game: &mut NakedBootleg, what: What, lot: CardSet, omaha: bool, sink
         What::Disguise => LotKind::Disguise,
         What::Streak(colour) => LotKind::Streak(colour),
     };
-    *game.lot_mut(target) = Lot { kind, id: game.downs, spied: false };
+    let covers = if what == What::Disguise { known_covers(game, seat) } else { 0 };
+    *game.lot_mut(target) = Lot { kind, id: game.downs, spied: false, covers };
     let (cards, len) = in_order(game, what, lot);
     let eyes = if what == What::Disguise { Eyes::seat(seat) } else { Eyes::ALL };
     for &card in &cards[..len] {
@@ -209,6 +216,13 @@ pub fn done(game: &mut NakedBootleg, what: What, lot: CardSet, omaha: bool, sink
     if !flag::after_lay_down(game, sink) {
         finish::settle(game, seat, Then::Main, sink);
     }
+}
+
+/// Covers and Wildcats that everybody knows in the hand of `seat`.
+fn known_covers(game: &NakedBootleg, seat: Seat) -> u8 {
+    let honest = Kind::Cover.faces().or(WILD);
+    let is_known = |card: &CardId| game.cards.sees(Viewer::Public, *card) && honest.contains(game.cards.face(*card));
+    game.cards.set(hand(seat)).iter().filter(is_known).count() as u8
 }
 
 /// Face-up cards lie by kind and colour; a disguise lies in random order, since any order of ours would tell something.

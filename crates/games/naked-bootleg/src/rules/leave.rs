@@ -1,10 +1,10 @@
 //! Leaving the game, with `leaver = forfeit` (NB-9.9, NB-9.10).
 
 use super::round::End;
-use super::{challenge, effect, finish, round};
+use super::{challenge, effect, finish, omaha, round};
 use crate::action::Action;
 use crate::options::{Leaver, Remix, Teams};
-use crate::state::{DISCARD, Effect, Exposed, NakedBootleg, Note, Phase, TAKEN, Then, hand};
+use crate::state::{DISCARD, Effect, NakedBootleg, Note, Phase, TAKEN, Then, hand};
 use kernel::{Eyes, Seat, SeatSet, Sink};
 
 /// Whether the seat may be given up now.
@@ -63,7 +63,7 @@ fn pitch_everything(game: &mut NakedBootleg, seat: Seat, sink: &mut impl Sink<No
     }
     let held = game.cards.set(hand(seat));
     challenge::pitch_all(game, seat, held, Eyes::seat(seat), sink);
-    game.player_mut(seat).exposed = Exposed::No;
+    omaha::clear(game, seat);
 }
 
 /// Play goes on without the seats that have gone.

@@ -4,13 +4,14 @@ use super::pile;
 use super::turn::lose_turn;
 use crate::action::Action;
 use crate::options::Omaha;
-use crate::state::{Exposed, NakedBootleg, Note};
-use kernel::{Seat, Sink};
+use crate::state::{NakedBootleg, Note, hand};
+use kernel::{Seat, SeatSet, Sink};
 
 /// Cards picked up by who is caught (NB-8.3).
 const CAUGHT: u8 = 2;
 
-/// Whether a play from `before` to `after` cards needs the call (NB-4.30).
+/// Whether a play from `before` to `after` cards needs the call, an own play or a defensive one (NB-0.9, NB-4.30). A play
+/// that goes straight to none needs none (NB-6.3).
 #[inline]
 pub const fn is_due(before: usize, after: usize) -> bool {
     before >= 2 && after == 1
@@ -37,21 +38,24 @@ pub fn variants(
 /// Notes the call, or that it is missing, after the cards have left the hand (NB-8.1).
 #[inline]
 pub fn mark(game: &mut NakedBootleg, seat: Seat, before: usize, omaha: bool, sink: &mut impl Sink<Note>) {
-    if !is_due(before, game.held(seat)) {
+    // A look at the two ends of the hand is quicker than counting it.
+    let has_one = game.cards.top(hand(seat)) == game.cards.bottom(hand(seat)) && !game.cards.is_empty(hand(seat));
+    if !is_due(before, if has_one { 1 } else { 0 }) {
         return;
     }
     if omaha {
         game.player_mut(seat).omaha_said = true;
         sink.note(Note::Omaha(seat));
     } else {
-        game.player_mut(seat).exposed = Exposed::Fresh;
+        game.exposed = game.exposed.without(seat);
+        game.fresh = game.fresh.with(seat);
     }
 }
 
 /// Whether `seat` may catch `other` (NB-8.2). Whoever has left the game is not at the table any more.
 pub fn may_catch(game: &NakedBootleg, seat: Seat, other: Seat) -> bool {
     other.number() < game.seats
-        && game.player(other).exposed != Exposed::No
+        && game.is_exposed(other)
         && game.are_opponents(seat, other)
         && !super::leave::has_left(game, seat)
 }
@@ -59,9 +63,8 @@ pub fn may_catch(game: &NakedBootleg, seat: Seat, other: Seat) -> bool {
 /// Lists whom `seat` may catch.
 #[inline]
 pub fn list(game: &NakedBootleg, seat: Seat, visit: &mut impl FnMut(Action)) {
-    for (other, player) in game.players[..game.seats as usize].iter().enumerate() {
-        let other = Seat::new(other as u8);
-        if player.exposed != Exposed::No && may_catch(game, seat, other) {
+    for other in game.fresh.union(game.exposed).iter() {
+        if may_catch(game, seat, other) {
             visit(Action::Catch(other));
         }
     }
@@ -70,20 +73,20 @@ pub fn list(game: &NakedBootleg, seat: Seat, visit: &mut impl FnMut(Action)) {
 /// The caught player picks up two cards and misses a turn (NB-8.3).
 pub fn catch(game: &mut NakedBootleg, by: Seat, seat: Seat, sink: &mut impl Sink<Note>) {
     sink.note(Note::Caught(seat, by));
-    game.player_mut(seat).exposed = Exposed::No;
+    clear(game, seat);
     lose_turn(game, seat);
     pile::draw(game, seat, CAUGHT, sink);
+}
+
+/// Nothing of `seat` can be caught any more.
+pub fn clear(game: &mut NakedBootleg, seat: Seat) {
+    game.fresh = game.fresh.without(seat);
+    game.exposed = game.exposed.without(seat);
 }
 
 /// The end of a turn of `seat` closes what opened before that turn began (NB-4.58, NB-8.2).
 #[inline]
 pub fn close(game: &mut NakedBootleg, seat: Seat) {
-    for other in Seat::all(game.seats) {
-        let exposed = &mut game.players[other.index()].exposed;
-        *exposed = match *exposed {
-            Exposed::Fresh => Exposed::Open,
-            Exposed::Open if other == seat => Exposed::Open,
-            Exposed::Open | Exposed::No => Exposed::No,
-        };
-    }
+    game.exposed = game.exposed.intersection(SeatSet::one(seat)).union(game.fresh);
+    game.fresh = SeatSet::EMPTY;
 }

@@ -5,7 +5,7 @@ use super::{challenge, decider, discard, hit, steal, turn};
 use crate::action::{Action, Target, What};
 use crate::card::Kind;
 use crate::clause as c;
-use crate::state::{Exposed, LotKind, NakedBootleg, Phase, hand};
+use crate::state::{LotKind, NakedBootleg, Phase, hand};
 use kernel::{Clause, Face, Seat};
 
 /// The clause to show to `seat`.
@@ -26,7 +26,7 @@ pub fn clause(game: &NakedBootleg, seat: Seat, action: Action) -> &'static Claus
 }
 
 fn why_no_catch(game: &NakedBootleg, other: Seat) -> &'static Clause {
-    let is_exposed = other.number() < game.seats && game.player(other).exposed != Exposed::No;
+    let is_exposed = other.number() < game.seats && game.is_exposed(other);
     if is_exposed { c::NB_8_2 } else { c::NB_8_3 }
 }
 

@@ -52,7 +52,8 @@ pub fn end(game: &mut NakedBootleg, end: End, sink: &mut impl Sink<Note>) {
     }
 }
 
-/// The winner's side; of a called round the best by merit, who share (NB-9.7).
+/// The winner's side, who win a match without points by it (NB-6.15); of a called round the best by merit, who share
+/// (NB-9.7).
 fn winners(game: &NakedBootleg, end: End) -> SeatSet {
     match end {
         End::Won { by, .. } => game.team_seats(by),

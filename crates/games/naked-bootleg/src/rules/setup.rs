@@ -1,6 +1,6 @@
 //! Getting ready: which tables there can be, the deal, and a new round (chapter 3, NB-2.2 to NB-2.4).
 
-use super::{clock, turn};
+use super::{Counted, clock, turn};
 use crate::card::Deck;
 use crate::clause;
 use crate::options::{Options, Remix, Teams};
@@ -13,6 +13,7 @@ pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<NakedBootleg
     let mut game = empty(options, seats, chance);
     let dealer = Seat::new(chance.stream(uses::DEALER, 0).below(seats as u32) as u8);
     deal_round(&mut game, dealer, &mut ());
+    game.count_hands();
     clock::wind(&mut game, Millis(0));
     Ok(game)
 }
@@ -35,6 +36,7 @@ pub fn empty(options: &Options, seats: u8, chance: Chance) -> NakedBootleg {
     let deck = Deck::shipped();
     NakedBootleg {
         cards: Tableau::new(&deck.faces(), ZONES, seats),
+        counted: [Counted::default(); SEATS],
         named: [CardSet::EMPTY; 4],
         inside: Inside::NOTHING,
         phase: Phase::Main,
@@ -55,6 +57,8 @@ pub fn empty(options: &Options, seats: u8, chance: Chance) -> NakedBootleg {
         active: SeatSet::all(seats),
         dealer: Seat::new(0),
         clockwise: true,
+        fresh: SeatSet::EMPTY,
+        exposed: SeatSet::EMPTY,
         flag: None,
         downs: 0,
         turns: 0,
@@ -108,11 +112,14 @@ pub fn deal_round(game: &mut NakedBootleg, dealer: Seat, sink: &mut impl Sink<No
 /// All cards come together and nothing of the last round is left (NB-3.5).
 pub fn clear_table(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     game.cards.gather(PYLON, sink);
+    game.counted = [Counted::default(); SEATS];
     game.active = game.playing;
     game.players = [Player::default(); SEATS];
     game.named = [CardSet::EMPTY; 4];
     game.inside = Inside::NOTHING;
     game.clockwise = true;
+    game.fresh = SeatSet::EMPTY;
+    game.exposed = SeatSet::EMPTY;
     game.flag = None;
     game.downs = 0;
     game.turns = 0;

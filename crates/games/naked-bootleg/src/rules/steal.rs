@@ -143,13 +143,13 @@ pub fn may_begin_naked(game: &NakedBootleg, target: Target, only: Only) -> bool 
             || game.lots().any(|other| may_bootleg_both(game, target, other)))
 }
 
-/// Whether a disguise holds anything but Covers and Wildcats (NB-5.57).
+/// Whether a disguise holds anything but Covers and Wildcats, which stand for them (NB-5.42, NB-5.57).
 pub fn is_bluff(game: &NakedBootleg, target: Target) -> bool {
     let honest = Kind::Cover.faces().or(WILD);
     game.cards.set(down(target)).iter().any(|card| !honest.contains(game.cards.face(card)))
 }
 
-/// Downed cards change hands; a disguise is turned over, and a bluff is pitched (thief's gambit, NB-5.35).
+/// Downed cards change hands; a disguise is turned over, and a bluff is pitched (thief's gambit, NB-5.35, NB-5.48).
 pub fn take(game: &mut NakedBootleg, thief: Seat, target: Target, sink: &mut impl Sink<Note>) {
     sink.note(Note::Steals(thief, target));
     if game.lot(target).kind == LotKind::Disguise {

@@ -1,6 +1,5 @@
 //! The course of a turn: picking up, passing, how turns begin and end (NB-4.8 to NB-4.18, NB-4.58, NB-4.59).
 
-use super::held::Held;
 use super::{challenge, discard, flag, hit, lay, omaha, pile, round};
 use crate::action::Action;
 use crate::state::{DISCARD, NakedBootleg, Note, Phase, Turn, hand};
@@ -15,24 +14,29 @@ pub enum Ending {
     Other,
 }
 
-/// Lists DP-MAIN (NB-4.31), and the calls that the seat on turn may make as well as anybody (NB-8.5).
+/// Lists DP-MAIN (NB-4.31), and the calls that the seat on turn may make as well as anybody (NB-8.5). The list is never
+/// empty: whoever can pick up nothing may pass, also with no card in hand (NB-4.32, NB-9.4).
 #[inline]
 pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
-    let held = Held::of(game, game.cards.set(hand(seat)));
-    let (pylon, top) = (may_pick_pylon(game), may_pick_discard(game));
+    let held = game.holds(seat);
+    // No set fits: that is the redzone.
+    let least = game.least_fit(seat);
+    let (pylon, top) = (may_pick_pylon(game), least.is_some() && is_fresh(game) && is_top_alive(game));
     if pylon {
         visit(Action::PickPylon);
     }
     if top {
         visit(Action::PickDiscard);
     }
-    lay::list_begin(game, &held, visit);
+    if let Some(least) = least {
+        lay::list_begin(game, held, least, visit);
+    }
     if !game.has_nothing_downed(seat) {
-        hit::list(game, &held, visit);
+        hit::list(game, held, visit);
     }
     challenge::list(game, visit);
-    discard::list(game, &held, (pylon || top) && owes_if_possible(game), visit);
+    discard::list(game, held, (pylon || top) && owes_if_possible(game), visit);
     if !(pylon || top) {
         visit(Action::Pass);
     }
@@ -55,7 +59,13 @@ pub fn may_pick_pylon(game: &NakedBootleg) -> bool {
 /// NB-4.13.
 #[inline]
 pub fn may_pick_discard(game: &NakedBootleg) -> bool {
-    is_fresh(game) && !game.is_in_redzone(game.turn.seat) && game.top().is_some_and(|top| !game.deck.is_dead(top))
+    is_fresh(game) && !game.is_in_redzone(game.turn.seat) && is_top_alive(game)
+}
+
+/// There is a top discard, and it is not dead.
+#[inline]
+fn is_top_alive(game: &NakedBootleg) -> bool {
+    game.top().is_some_and(|top| !game.deck.is_dead(top))
 }
 
 /// There is something to pick up, and it has not been given away.
@@ -103,7 +113,8 @@ pub fn pass(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     end(game, next, Ending::Pass, sink);
 }
 
-/// Ends the turn after a discard's action: `next` goes on.
+/// Ends the turn after a discard's action: `next` goes on. Nothing but this and a pass ends a turn, so there is one
+/// discard in it at most (NB-4.9, NB-4.10).
 pub fn over(game: &mut NakedBootleg, next: Seat, sink: &mut impl Sink<Note>) {
     end(game, next, Ending::Other, sink);
 }

@@ -1,6 +1,6 @@
 //! The cards of a position: which lines name which, and where the others go.
 
-use super::{KEYS, find, seat_of};
+use super::{find, seat_of};
 use crate::action::Target;
 use crate::card::{Colour, face_text, read_face};
 use crate::state::{DEALT, DISCARD, Lot, LotKind, NakedBootleg, Note, PYLON, SEATS, TAKEN, down, hand};
@@ -174,17 +174,17 @@ impl Plan {
         let (kind, rest) = lot_kind(entry, &words[1..])?;
         let count = rest.iter().take_while(|word| read_face(word.trim_end_matches('+')).is_ok()).count();
         let (named, more) = rest.split_at(count);
-        let (id, spied) = lot_marks(entry, more)?;
+        let marks = lot_marks(entry, more)?;
         let mut cards = Vec::new();
         for word in named {
             let is_up = kind != LotKind::Disguise || word.ends_with('+');
             cards.push((self.take(game, entry, word.trim_end_matches('+'))?, is_up));
         }
-        let id = id.unwrap_or(self.lots.len() as u16 + 1);
+        let id = marks.id.unwrap_or(self.lots.len() as u16 + 1);
         if kind == LotKind::Disguise {
             game.player_mut(target.seat).disguise_used = true;
         }
-        self.lots.push(LotPlan { target, lot: Lot { kind, id, spied }, cards });
+        self.lots.push(LotPlan { target, lot: Lot { kind, id, spied: marks.spied, covers: marks.covers }, cards });
         Ok(())
     }
 
@@ -292,17 +292,38 @@ fn lot_kind<'a>(entry: &Entry, words: &'a [&'a str]) -> Result<(LotKind, &'a [&'
     }
 }
 
-/// `number 3` and `spied`, each only where needed.
-fn lot_marks(entry: &Entry, words: &[&str]) -> Result<(Option<u16>, bool), Misplaced> {
-    let number = |text: &str| text.parse::<u16>().ok().filter(|&number| number > 0);
-    match *words {
-        [] => Ok((None, false)),
-        ["spied"] => Ok((None, true)),
-        ["number", id] if number(id).is_some() => Ok((number(id), false)),
-        ["number", id, "spied"] if number(id).is_some() => Ok((number(id), true)),
-        [word, ..] => Err(entry.wrong(format!(
-            "{word:?} is neither a card nor a mark of downed cards (number 3, spied); see {}",
-            KEYS[4]
-        ))),
+/// What may be said of downed cards after their cards.
+#[derive(Default)]
+struct Marks {
+    id: Option<u16>,
+    spied: bool,
+    covers: u8,
+}
+
+/// `number 3`, `spied` and `covers 2`, each only where needed.
+fn lot_marks(entry: &Entry, words: &[&str]) -> Result<Marks, Misplaced> {
+    let mut marks = Marks::default();
+    let mut rest = words;
+    while let [word, more @ ..] = rest {
+        let number = more.first().and_then(|text| text.parse::<u16>().ok()).filter(|&number| number > 0);
+        rest = match (*word, number) {
+            ("spied", _) => {
+                marks.spied = true;
+                more
+            }
+            ("number", Some(id)) => {
+                marks.id = Some(id);
+                &more[1..]
+            }
+            ("covers", Some(count)) if count <= 12 => {
+                marks.covers = count as u8;
+                &more[1..]
+            }
+            _ => {
+                let marks = "number 3, spied, covers 2";
+                return Err(entry.wrong(format!("{word:?} is neither a card nor a mark of downed cards ({marks})")));
+            }
+        };
     }
+    Ok(marks)
 }

@@ -3,8 +3,7 @@
 use crate::action::{Slot, Target};
 use crate::card::{Colour, FACES, face_text};
 use crate::state::{
-    Aim, Chain, DISCARD, Effect, Exposed, LotKind, NakedBootleg, Only, PYLON, Phase, Player, TAKEN, Theft, Then, down,
-    hand,
+    Aim, Chain, DISCARD, Effect, LotKind, NakedBootleg, Only, PYLON, Phase, Player, TAKEN, Theft, Then, down, hand,
 };
 use kernel::{CardId, Entry, Eyes, Face, Scene, Seat, Viewer};
 
@@ -36,8 +35,11 @@ impl Lines {
 
     /// The seats for which something holds, if any.
     fn marks(&mut self, game: &NakedBootleg, key: &str, holds: impl Fn(&Player) -> bool) {
-        let marked = Seat::all(game.seats).filter(|&seat| holds(game.player(seat)));
-        let text = marked.map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ");
+        self.seats(key, Seat::all(game.seats).filter(|&seat| holds(game.player(seat))));
+    }
+
+    fn seats(&mut self, key: &str, seats: impl Iterator<Item = Seat>) {
+        let text = seats.map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ");
         if !text.is_empty() {
             self.put(key, text);
         }
@@ -115,7 +117,8 @@ fn lot(game: &NakedBootleg, target: Target) -> String {
     };
     let cards: Vec<String> = game.cards.iter(down(target)).map(card).collect();
     let spied = if lot.spied { " spied" } else { "" };
-    format!("{target} {sort} {} number {}{spied}", cards.join(" "), lot.id)
+    let covers = if lot.covers > 0 { format!(" covers {}", lot.covers) } else { String::new() };
+    format!("{target} {sort} {} number {}{spied}{covers}", cards.join(" "), lot.id)
 }
 
 /// What others know to be in a hand: first what everybody knows, then what a seat knows besides.
@@ -163,8 +166,8 @@ fn counters(game: &NakedBootleg, lines: &mut Lines) {
         lines.put("flag", holder.to_string());
     }
     lines.marks(game, "said", |player| player.omaha_said);
-    lines.marks(game, "exposed", |player| player.exposed == Exposed::Open);
-    lines.marks(game, "fresh", |player| player.exposed == Exposed::Fresh);
+    lines.seats("exposed", game.exposed.iter());
+    lines.seats("fresh", game.fresh.iter());
     lines.marks(game, "disguised", |player| player.disguise_used);
     lines.marks(game, "penalised", |player| player.penalised);
 }

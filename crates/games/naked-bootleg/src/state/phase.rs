@@ -18,14 +18,17 @@ pub enum Only {
 /// Cards being stacked, the lowest first; at most eight are like each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pile {
-    cards: [CardId; 8],
+    cards: [CardId; Pile::MOST],
     len: u8,
 }
 
 impl Pile {
+    /// No more cards than this are like each other.
+    pub const MOST: usize = 8;
+
     /// A stack of one card.
     pub const fn of(card: CardId) -> Pile {
-        Pile { cards: [card; 8], len: 1 }
+        Pile { cards: [card; Pile::MOST], len: 1 }
     }
 
     /// Puts a card on top.

@@ -1,6 +1,6 @@
 //! The table in lines, for play files and terminals.
 
-use crate::state::{Aim, Effect, Exposed, LotKind, NakedBootleg, Phase, Player};
+use crate::state::{Aim, Effect, LotKind, NakedBootleg, Phase, Player};
 use crate::view::{self, sees_draft};
 use kernel::{Seat, Viewer};
 
@@ -20,7 +20,7 @@ pub fn lines(game: &NakedBootleg, viewer: Viewer) -> Vec<(String, String)> {
     put("out", seats(game.outs().iter()));
     put("redzone", seats(game.playing.iter().filter(|&seat| game.is_in_redzone(seat))));
     put("said", marked(game, |player| player.omaha_said));
-    put("exposed", marked(game, |player| player.exposed != Exposed::No));
+    put("exposed", seats(game.fresh.union(game.exposed).iter()));
     put("lost", lost(game));
     if let Some(pending) = pending(game) {
         put("pending", pending);
