@@ -6,8 +6,8 @@ const GAMES = ["bag-o-loot", "camouflage", "dream-team-soccer", "jukem-football"
 async function lesson(world, game) {
   const somebody = await world.visitor();
   const { page } = somebody;
-  const known = await page.evaluate((slug) => fetch(`/api/games/${slug}/lessons`).then((answer) => answer.ok && answer.json()), game);
-  if (!known || known.length === 0) return "has no lesson in this program";
+  const known = await page.evaluate((slug) => fetch(`/api/games/${slug}/lessons`).then((answer) => answer.json()), game);
+  assert(known.length > 0, `${game} has no lesson`);
   const text = await page.evaluate(([slug, name]) => fetch(`/api/games/${slug}/lessons/${name}`).then((answer) => answer.text()), [game, known[0].name]);
   const taught = text.split("\n").flatMap((line) => (/^0: /.test(line) ? [line.slice(3).replace(/ @\d+$/, "").trim()] : []));
   await page.goto(`${world.url}/learn/${game}`);
