@@ -92,7 +92,7 @@ export const t = wordsOf({
     "card.G": "Tor", "card.K": "Anstoß", "card.R": "Rote Karte", "card.Y": "Gelbe Karte", "card.F": "Freistoß",
     "as": "als {n}",
     "state.turn": "am Zug",
-    "state.yourturn": "du bist dran",
+    "state.yourturn": "dran",
     "state.lead": "spielt aus",
     "state.passed": "gepasst",
     "state.skipped": "setzt aus",
