@@ -51,6 +51,11 @@ pub trait Settings: Clone + Default + Eq + Debug + Send + Sync + 'static {
     /// The text of one option; `set` with it gives the same value.
     fn get(&self, key: &str) -> Option<String>;
 
+    /// A sentence for people about options that are allowed and yet unusual.
+    fn warning(&self) -> Option<String> {
+        None
+    }
+
     /// The options that differ from their defaults, in the order of the list.
     fn changed(&self) -> Vec<(&'static str, String)> {
         let plain = Self::default();

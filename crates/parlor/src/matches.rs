@@ -31,7 +31,11 @@ impl Match {
         let seats = self.seats.unwrap_or(*entry.meta.seats.start());
         let seed = self.seed.as_deref().map_or(Ok(seed), str::parse)?;
         let options = self.options.iter().map(|text| option(text)).collect::<Result<_, _>>()?;
-        (entry.open)(&Setup { seats, options, seed, scene: Scene::default() })
+        let table = (entry.open)(&Setup { seats, options, seed, scene: Scene::default() })?;
+        if let Some(warning) = table.warning() {
+            eprintln!("parlor: note: {warning}");
+        }
+        Ok(table)
     }
 }
 

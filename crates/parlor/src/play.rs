@@ -26,10 +26,6 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let is_terminal = stdin().is_terminal() && stdout().is_terminal();
-    if !args.plain && !is_terminal {
-        return Err("this is no terminal: use --plain to play line by line".to_string());
-    }
     loop {
         let seed = fresh_seed()?;
         let ended = play(args, seed)?;
@@ -48,7 +44,11 @@ fn play(args: &Args, seed: Seed) -> Result<Ended, String> {
     let others: Vec<Seat> = Seat::all(table.seats()).filter(|seat| !people.contains(*seat)).collect();
     seat_bots(table.as_mut(), &args.bots, &others, u64::from_le_bytes(first_bytes(seed)))?;
     let play = Play { save: args.save.clone(), ..Play::new(table, people) };
-    if args.plain { tui::plain(play, stdin().lock(), stdout()) } else { tui::screen(play) }
+    match (args.plain, stdin().is_terminal() && stdout().is_terminal()) {
+        (true, _) => tui::plain(play, stdin().lock(), stdout()),
+        (false, true) => tui::screen(play),
+        (false, false) => Err("this is no terminal: use --plain to play line by line".to_string()),
+    }
 }
 
 /// Seats people from seat 0 on: so many, or these names.

@@ -15,6 +15,8 @@ pub trait AnyTable: Send {
     fn entry(&self) -> &'static Entry;
     /// How many seats.
     fn seats(&self) -> u8;
+    /// What people should know about its options before they play.
+    fn warning(&self) -> Option<String>;
     /// Who sits where.
     fn seating(&self) -> &Seating;
     /// Gives a seat to a person.
@@ -79,6 +81,10 @@ pub trait AnyTable: Send {
 impl<G: Playable> AnyTable for Table<G> {
     fn entry(&self) -> &'static Entry {
         crate::catalog::find(G::META.slug).expect("a table's game is in the catalog")
+    }
+
+    fn warning(&self) -> Option<String> {
+        kernel::Settings::warning(&self.record.options)
     }
 
     fn seats(&self) -> u8 {

@@ -325,6 +325,10 @@ impl Settings for Options {
         };
         Some(text)
     }
+
+    fn warning(&self) -> Option<String> {
+        self.deck.warning()
+    }
 }
 
 fn clock_text(seconds: Option<u32>) -> String {

@@ -135,9 +135,8 @@ fn copies_who_knew_of_one_learns_nothing_when_one_is_shown() {
     let mut cards = small();
     let (one, two) = (draw(&mut cards, A), draw(&mut cards, A));
     assert_eq!(cards.face(one), cards.face(two));
-    let known = |cards: &Small, viewer| {
-        cards.shown(hand(A), viewer).iter().filter(|card| matches!(card, Shown::Up(_))).count()
-    };
+    let known =
+        |cards: &Small, viewer| cards.shown(hand(A), viewer).iter().filter(|card| matches!(card, Shown::Up(_))).count();
     for copy in [one, two] {
         let mut cards = cards;
         cards.turn(copy, Eyes::seat(B), &mut told());

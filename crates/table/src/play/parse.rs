@@ -34,6 +34,8 @@ pub struct Header {
     pub options: Vec<(String, String)>,
     /// The seed of all chance.
     pub seed: Seed,
+    /// How many steps follow, if the file says so: then it cannot break off unnoticed.
+    pub steps: Option<usize>,
     /// The clauses it tests.
     pub clauses: Vec<String>,
     /// The line of `game`, for errors about the set-up.
@@ -49,6 +51,13 @@ pub struct Line {
     pub column: usize,
     /// What it says.
     pub kind: LineKind,
+}
+
+impl Line {
+    /// Whether something happens here.
+    pub fn is_step(&self) -> bool {
+        matches!(self.kind, LineKind::Act { .. } | LineKind::Clock { .. })
+    }
 }
 
 /// What a line says.
@@ -157,7 +166,8 @@ impl<'a> Source<'a> {
     }
 }
 
-const HEADERS: &[&str] = &["parlor", "title", "game", "rules", "seats", "option", "seed", "clauses", "name", "bot"];
+const HEADERS: &[&str] =
+    &["parlor", "title", "game", "rules", "seats", "option", "seed", "steps", "clauses", "name", "bot"];
 const BODY: &[&str] = &["set", "expect", "legal", "not legal", "refused", "clock"];
 
 /// Reads a play file.
@@ -210,6 +220,7 @@ struct Draft {
     seats: Option<u8>,
     options: Vec<(String, String)>,
     seed: Option<Seed>,
+    steps: Option<usize>,
     clauses: Vec<String>,
     scene: Scene,
     lines: Vec<Line>,
@@ -251,6 +262,7 @@ impl Draft {
             "rules" => once(&mut self.rules, rest.number("rules is the version of the rules, a number")?, source)?,
             "seats" => once(&mut self.seats, rest.number("seats is a number of players")?, source)?,
             "seed" => once(&mut self.seed, rest.text.parse().map_err(|why: String| rest.error(why))?, source)?,
+            "steps" => once(&mut self.steps, rest.number("steps is how many steps follow, a number")?, source)?,
             "clauses" => self.clauses.extend(rest.text.split_whitespace().map(str::to_string)),
             "option" => match rest.text.split_once('=') {
                 Some((key, value)) => self.options.push((key.trim().to_string(), value.trim().to_string())),
@@ -273,6 +285,7 @@ impl Draft {
 
     fn finish(self, first: Source<'_>) -> Result<PlayFile, PlayError> {
         let missing = |what: &str| first.error(format!("the head of the file has no `{what}` line"));
+        self.count()?;
         let (game, line) = self.game.ok_or_else(|| missing("game"))?;
         let header = Header {
             title: self.title,
@@ -281,10 +294,27 @@ impl Draft {
             seats: self.seats.ok_or_else(|| missing("seats"))?,
             options: self.options,
             seed: self.seed.unwrap_or(Seed::number(0)),
+            steps: self.steps,
             clauses: self.clauses,
             line,
         };
         Ok(PlayFile { header, scene: self.scene, lines: self.lines })
+    }
+
+    /// Compares the steps that are there with the number the head promises.
+    fn count(&self) -> Result<(), PlayError> {
+        let there = self.lines.iter().filter(|line| line.is_step()).count();
+        let last = self.lines.last().map_or(1, |line| line.number);
+        let wrong = |why| Err(PlayError { line: last, column: 1, why });
+        match self.steps {
+            Some(steps) if there < steps => {
+                wrong(format!("the file breaks off: it has {there} of the {steps} steps that its head promises"))
+            }
+            Some(steps) if there > steps => {
+                wrong(format!("the file has {there} steps, and its head promises {steps}: it was changed"))
+            }
+            _ => Ok(()),
+        }
     }
 }
 

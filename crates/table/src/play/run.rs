@@ -65,7 +65,7 @@ pub fn run(file: &PlayFile) -> Result<Outcome, PlayError> {
             _ => {
                 let result = take(outcome.table.as_mut(), line, &mut now);
                 judge(result, refusal).map_err(|why| error(line, why))?;
-                outcome.steps += is_step(Some(line)) as usize;
+                outcome.steps += line.is_step() as usize;
             }
         }
     }
@@ -86,7 +86,7 @@ pub fn play_to(file: &PlayFile, last: usize) -> Result<Box<dyn AnyTable>, PlayEr
 }
 
 fn is_step(line: Option<&Line>) -> bool {
-    line.is_some_and(|line| matches!(line.kind, LineKind::Act { .. } | LineKind::Clock { .. }))
+    line.is_some_and(Line::is_step)
 }
 
 fn refused(line: &Line) -> Option<&str> {

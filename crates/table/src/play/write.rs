@@ -33,7 +33,7 @@ fn head<G: Playable>(table: &Table<G>, out: &mut String) {
     for (key, value) in record.options.changed() {
         put(out, format_args!("option {key}={value}"));
     }
-    put(out, format_args!("seed {}", Seed(record.seed)));
+    put(out, format_args!("seed {}\nsteps {}", Seed(record.seed), record.steps.len()));
     if let Start::Scene(scene) = &record.start {
         scene_lines(scene).iter().for_each(|line| put(out, format_args!("{line}")));
     }

@@ -130,6 +130,10 @@ impl Fake {
 }
 
 impl AnyTable for Fake {
+    fn warning(&self) -> Option<String> {
+        None
+    }
+
     fn entry(&self) -> &'static Entry {
         table::find("template").unwrap()
     }

@@ -90,7 +90,11 @@ fn bl_7_3_a_shown_coin_may_be_the_one_that_was_known() {
     for hand in ["10 3 4", "10 10 4"] {
         let mut t = table(&format!("turn 0; hand 0 {hand}; known 2 0 10; b1 1 5 5 5 5 5"));
         t.play("0: snitch 10 b1");
-        assert_eq!((t.cards("hand 0", C), t.cards("hand 0", Viewer::Public)), ("10 ? ?".into(), "10 ? ?".into()), "{hand}");
+        assert_eq!(
+            (t.cards("hand 0", C), t.cards("hand 0", Viewer::Public)),
+            ("10 ? ?".into(), "10 ? ?".into()),
+            "{hand}"
+        );
     }
 }
 

@@ -134,8 +134,9 @@ impl Deck {
     /// Reads a deck file. The error is a sentence that says what would be right.
     pub fn from_toml(text: &str) -> Result<Deck, String> {
         let file: File = toml::from_str(text).map_err(|error| format!("this is no deck file: {error}"))?;
-        let rows: Result<Vec<_>, String> = file.card.iter().map(Sort::read).collect();
-        Deck::of(rows?)
+        let rows: Vec<_> = file.card.iter().map(Sort::read).collect::<Result<_, _>>()?;
+        file.add_up(rows.iter().map(|row| row.1).sum())?;
+        Deck::of(rows)
     }
 
     /// The deck of these cards: copies come together where the first of them stands (JK-1.8).
@@ -256,15 +257,25 @@ fn accept_all(rows: &[(Print, usize)]) -> Result<(), String> {
     }
 }
 
-/// A deck file (JK-1.8). `id` and `total` are for people; what counts are the entries.
+/// A deck file (JK-1.8). `id` is for people; `total`, if it is there, finds a count that was mistyped.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     #[serde(default, rename = "id")]
     _id: String,
-    #[serde(default, rename = "total")]
-    _total: u32,
+    total: Option<usize>,
     card: Vec<Sort>,
+}
+
+impl File {
+    fn add_up(&self, sum: usize) -> Result<(), String> {
+        match self.total {
+            Some(total) if total != sum => {
+                Err(format!("the cards add up to {sum}, and total says {total}: correct a count or the total (JK-1.8)"))
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 /// One entry of a deck file.

@@ -153,6 +153,11 @@ fn jk_1_9_a_deck_file_that_breaks_a_rule_is_refused_in_words() {
     for (read, said) in refused {
         assert_eq!(read.unwrap_err(), said);
     }
+    let counted =
+        |total| Deck::from_toml(&format!("total = {total}\ncard = [{{ kind = \"kick_return\", count = 1 }}, {TEN}]"));
+    assert!(counted(11).is_ok());
+    let said = "the cards add up to 11, and total says 12: correct a count or the total (JK-1.8)";
+    assert_eq!(counted(12).unwrap_err(), said);
     assert!(Deck::from_toml("card = 5").unwrap_err().starts_with("this is no deck file: "));
     let said = with("{ kind = \"run\", yards = 5 }").unwrap_err();
     assert!(said.contains("missing field `count`"), "{said}");
@@ -168,7 +173,9 @@ fn jk_1_9_a_deck_of_another_size_is_taken_with_a_warning() {
     let deck = with("{ kind = \"sack\", count = 2 }").unwrap();
     assert_eq!(deck.warning().unwrap(), "this deck has 13 cards; the printed game has 56 (JK-1.9)");
     let mut chosen = options("");
+    assert_eq!(chosen.warning(), None);
     chosen.set("deck", &deck.to_string()).unwrap();
+    assert_eq!(chosen.warning(), deck.warning());
     assert_eq!(chosen.get("deck").unwrap(), "kick_returnx1,run5x10,sackx2");
     assert_eq!(dealt(&format!("deck={deck}"), 1).game.cards().count(), 13);
     let empty = with("{ kind = \"sack\", count = 0 }").unwrap();
