@@ -68,16 +68,16 @@ impl Level {
         let style = Style::USUAL;
         match self {
             Level::Beginner => {
-                let (slip, bluff, challenge, call, reaction) = (500, 200, 400, 500, (4_000, 6_000));
+                let (slip, bluff, challenge, call, reaction) = (700, 200, 400, 500, (4_000, 6_000));
                 Character { iterations: 0, style, slip, bluff, challenge, call, reaction }
             }
             Level::Casual => {
-                let (slip, bluff, challenge, call, reaction) = (180, 600, 700, 800, (2_500, 4_000));
+                let (slip, bluff, challenge, call, reaction) = (150, 600, 700, 800, (2_500, 4_000));
                 Character { iterations: 0, style, slip, bluff, challenge, call, reaction }
             }
             Level::Strong => {
                 let (slip, bluff, challenge, call, reaction) = (0, 1000, 1000, 970, (1_500, 2_500));
-                Character { iterations: 500, style, slip, bluff, challenge, call, reaction }
+                Character { iterations: 1_000, style, slip, bluff, challenge, call, reaction }
             }
             Level::Expert => {
                 let (slip, bluff, challenge, call, reaction) = (0, 1000, 1000, 1000, (900, 1_200));

@@ -26,7 +26,7 @@ pub struct Style {
 
 impl Style {
     /// What serves most games.
-    pub const USUAL: Style = Style { curiosity: 0.7, foresight: 12, whim: 8, width: 6 };
+    pub const USUAL: Style = Style { curiosity: 0.2, foresight: 12, whim: 8, width: 2 };
 }
 
 impl Default for Style {

@@ -15,31 +15,19 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicU64;
 
 #[derive(clap::Args)]
-#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct Args {
-    #[command(subcommand)]
-    merge: Option<Merge>,
     #[command(flatten)]
-    play: Option<Play>,
+    play: Play,
     #[command(flatten)]
     out: Out,
-}
-
-#[derive(clap::Subcommand)]
-enum Merge {
-    /// Add up the shards of a run: the result is what one run would have given
-    Merge {
-        /// The files that --shard wrote
-        files: Vec<PathBuf>,
-        #[command(flatten)]
-        out: Out,
-    },
 }
 
 #[derive(clap::Args)]
 pub struct Play {
     #[command(flatten)]
     game: Match,
+    /// With `merge` in place of a game: the shards to add up to what one run would have given
+    shards: Vec<PathBuf>,
     /// The bots of the seats, as a,b,c; the last one fills the rest
     #[arg(long, default_value = "random")]
     bots: String,
@@ -85,12 +73,18 @@ struct Out {
     plots: Option<PathBuf>,
 }
 
+/// The word in place of a game that adds up shards.
+const MERGE: &str = "merge";
+
 pub fn run_lab(args: &Args) -> Result<(), String> {
-    if let Some(Merge::Merge { files, out }) = &args.merge {
-        let parts = files.iter().map(|file| read_shard(file)).collect::<Result<Vec<_>, _>>()?;
-        return show(&merge(parts)?, out);
+    let play = &args.play;
+    if play.game.game == MERGE {
+        let parts = play.shards.iter().map(|file| read_shard(file)).collect::<Result<Vec<_>, _>>()?;
+        return show(&merge(parts)?, &args.out);
     }
-    let play = args.play.as_ref().ok_or("name a game, or merge shards")?;
+    if let Some(extra) = play.shards.first() {
+        return Err(format!("{} is one word too many: files are for `parlor lab {MERGE}`", extra.display()));
+    }
     let plan = plan(play)?;
     plan.check()?;
     let shard = play.shard.as_deref().map(|text| shard(text, plan.games)).transpose()?;

@@ -204,3 +204,42 @@ fn a_puzzle_that_is_not_there_or_not_right_is_explained() {
         assert!(said.contains(sentence), "{args:?}: {said}");
     }
 }
+
+#[test]
+fn the_lab_adds_up_its_shards() {
+    let (one, two) = (Scratch::new("one.shard", ""), Scratch::new("two.shard", ""));
+    let run = ["lab", "leduc", "-n", "300", "--seed", "4"];
+    let whole = printed(&run);
+    assert!(whole.contains("its seat wins"), "{whole}");
+    for (part, file) in [("1/2", &one), ("2/2", &two)] {
+        assert_eq!(printed(&[&run[..], &["--shard", part, "--to", file.path()]].concat()), "");
+    }
+    assert_eq!(printed(&["lab", "merge", two.path(), one.path()]), whole);
+    assert!(complaint(&["lab", "merge", one.path()]).contains("missing"));
+    assert!(complaint(&["lab", "leduc", "--shard", "3/2", "--to", one.path()]).contains("I/N"));
+    assert!(complaint(&["lab", "leduc", "--vary", "x=1"]).contains("no option"));
+    assert!(complaint(&["lab", "leduc", "--bots", "genius"]).contains("genius"));
+    assert!(complaint(&["lab", "leduc", "--deck", one.path()]).contains("deck"));
+}
+
+#[test]
+fn an_interrupted_contest_goes_on() {
+    let file = Scratch::new("contest.jsonl", "");
+    let run = ["arena", "leduc", "--bots", "random,greedy,casual", "--deals", "4", "--results", file.path()];
+    let whole = printed(&run);
+    let text = fs::read_to_string(file.path()).unwrap();
+    let cut: String = text.lines().take(5).map(|line| line.to_string() + "\n").collect();
+    fs::write(file.path(), cut + "{\"a\":\"ran").unwrap();
+    assert_eq!(printed(&run), whole);
+    assert_eq!(fs::read_to_string(file.path()).unwrap().lines().count(), text.lines().count());
+    assert!(complaint(&["arena", "leduc", "--deals", "5", "--results", file.path()]).contains("another contest"));
+}
+
+#[test]
+fn a_match_is_looked_at_again() {
+    let file = Scratch::new("match.play", &printed(&["simulate", "leduc", "--seed", "6"]));
+    let said = printed(&["review", file.path(), "--worlds", "50"]);
+    assert!(said.contains("turning points") && said.contains("luck and skill"), "{said}");
+    assert!(printed(&["review", file.path(), "--worlds", "50", "--json"]).contains("\"turning_points\""));
+    assert!(complaint(&["review", "nowhere.play"]).contains("cannot read"));
+}
