@@ -75,6 +75,8 @@ export interface Board<V = unknown> {
   fits?: (choice: Choice, stage: Stage<V>) => 0 | 1 | 2;
   /** The order of choices while nothing is picked: lower comes first, the first is the primary one. */
   rank?: (choice: Choice, stage: Stage<V>) => number;
+  /** What is sent for a choice, where the picked cards say more than its notation: a whole lay-down in one go. */
+  sends?: (action: string, stage: Stage<V>) => string;
   /** What the picked cards would mean as an action, though it is not offered: asked for "why not?". */
   attempt?: (stage: Stage<V>) => string | null;
   /** Choices that cannot be taken back and cost: they ask for a second press. */

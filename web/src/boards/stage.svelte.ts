@@ -155,7 +155,9 @@ export class Stage<V = unknown> {
 
   /** Whether you are awaited. */
   get yourTurn(): boolean {
-    return this.you !== null && this.choices.length > 0 && !this.table.over;
+    const { awaited, over } = this.table;
+    // Some things can be done out of turn; the table does not wait for them.
+    return this.you !== null && this.choices.length > 0 && !over && (awaited.length === 0 || awaited.includes(this.you));
   }
 
   /** The moment in milliseconds of the match. Not reactive: use `<Timer>` or an interval. */
@@ -273,7 +275,7 @@ export class Stage<V = unknown> {
       return { done: false, refused: { code: "unavailable", clause: null, sentence: t("wait.moment"), meant: null } };
     }
     this.sent = action;
-    const outcome = await this.back.act(action);
+    const outcome = await this.back.act(this.board.sends?.(action, this) ?? action);
     this.sent = null;
     if (outcome.done) this.clear();
     else this.refusal = { refused: outcome.refused, about: action };

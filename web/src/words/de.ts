@@ -53,6 +53,7 @@ export const de: Words = {
   "nav.replays": "Partien",
   "nav.about": "Über",
   "nav.settings": "Einstellungen",
+  "nav.logo": "Parlor, Startseite",
   "nav.home": "Startseite",
   "nav.back": "Zurück",
 

@@ -52,6 +52,7 @@ export const en = {
   "nav.replays": "Replays",
   "nav.about": "About",
   "nav.settings": "Settings",
+  "nav.logo": "Parlor, home",
   "nav.home": "Home",
   "nav.back": "Back",
 
@@ -252,7 +253,7 @@ export const en = {
   "result.wins": "{name} wins",
   "result.youwin": "You win",
   "result.shared": "{names} share it",
-  "result.place": "You came {n}.",
+  "result.place": "You took place {n}.",
   "result.place.head": "Place",
   "result.who": "Who",
   "result.points": "Points",

@@ -16,9 +16,9 @@ function about(key: string, seat: string | undefined, stage: Stage<View>, gaps: 
 }
 
 /** A person as somebody that something happens to. */
-const whom = (seat: string | undefined, stage: Stage<View>): string => {
+const whom = (seat: string | undefined, stage: Stage<View>, you: "whom.you" | "whom.you.to" = "whom.you"): string => {
   const number = Number(seat);
-  return number === stage.you ? stage.name(number).toLocaleLowerCase() : stage.person(number).name;
+  return number === stage.you ? t(you) : stage.person(number).name;
 };
 
 /** The card as the sentence names it: `a 7`, `an 8`, `a looter`. */
@@ -44,7 +44,7 @@ const PATTERNS: [RegExp, Teller][] = [
   [/^Seat (\d+) snitches on (b\d+) and is (right|wrong)\.$/, ([seat, bag, how], stage) => about(`log.snitch.${how}`, seat, stage, { bag: theBag(stage, bag ?? "") })],
   [/^Seat (\d+) ditches (.+)\.$/, ([seat, one], stage) => about("log.ditched", seat, stage, { card: plainCard(one ?? "") })],
   [/^Seat (\d+) knocks\.$/, ([seat], stage) => about("log.knocked", seat, stage)],
-  [/^Seat (\d+) forfeits a card to seat (\d+)\.$/, ([seat, to], stage) => about("log.forfeited", seat, stage, { to: whom(to, stage) })],
+  [/^Seat (\d+) forfeits a card to seat (\d+)\.$/, ([seat, to], stage) => about("log.forfeited", seat, stage, { to: whom(to, stage, "whom.you.to") })],
   [/^You let it go\.$/, () => t("log.letgo")],
   [/^Somebody else was quicker/, () => t("log.toolate")],
   [/^Everybody has let (b\d+) go/, ([bag], stage) => t("log.allletgo", { bag: aBag(stage.view, bag ?? "") })],
