@@ -11,9 +11,10 @@ type Gaps = Record<string, string | number>;
 /** What is found in a sentence, as gaps: a number is a seat only where the pattern says so. */
 type Reader = (found: string[], stage: Stage<View>) => { seat?: string; gaps?: Gaps };
 
-const whom = (seat: string | number | undefined, stage: Stage<View>): string => {
+type You = "you" | "whom.you" | "you.dative";
+const whom = (seat: string | number | undefined, stage: Stage<View>, you: You = "whom.you"): string => {
   const number = Number(seat);
-  return number === stage.you ? t("you") : stage.person(number).name;
+  return number === stage.you ? t(you) : stage.person(number).name;
 };
 
 /** A face from the server's name for it: `red Nickel`, `Blindside (black Draw Play)`, `Wildcat`. */
@@ -28,11 +29,11 @@ export function faceOf(name: string): string {
 }
 
 const card = (name: string | undefined): string => cardName(faceOf(name ?? ""));
-const owner = (target: string | undefined, stage: Stage<View>): string => whom(zoneOf(target ?? "0a").seat, stage);
+const owner = (target: string | undefined, stage: Stage<View>, you: You = "whom.you"): string => whom(zoneOf(target ?? "0a").seat, stage, you);
 const one: Reader = ([seat]) => ({ seat });
 const counted: Reader = ([seat, n]) => ({ seat, gaps: { n: n ?? "" } });
-const against: Reader = ([seat, other], stage) => ({ seat, gaps: { whom: whom(other, stage) } });
-const aimed: Reader = ([seat, target], stage) => ({ seat, gaps: { whom: owner(target, stage) } });
+const against = (you: You): Reader => ([seat, other], stage) => ({ seat, gaps: { whom: whom(other, stage, you) } });
+const aimed = (you: You): Reader => ([seat, target], stage) => ({ seat, gaps: { whom: owner(target, stage, you) } });
 const nobody: Reader = () => ({});
 
 const PATTERNS: [RegExp, string, Reader][] = [
@@ -48,7 +49,7 @@ const PATTERNS: [RegExp, string, Reader][] = [
   [/^Seat (\d+) discards without picking up/, "grounded", one],
   [/^Seat (\d+) discards the (.+)\.$/, "discards", ([seat, name]) => ({ seat, gaps: { card: card(name) } })],
   [/^Seat (\d+): Omaha!$/, "omaha", one],
-  [/^Seat (\d+) catches seat (\d+) without Omaha/, "caught", against],
+  [/^Seat (\d+) catches seat (\d+) without Omaha/, "caught", against("you")],
   [/^Seat (\d+) taunts/, "taunt", one],
   [/^Seat (\d+) picks up out of turn/, "false", one],
   [/^Time is up for seat (\d+)\.$/, "time", one],
@@ -60,22 +61,22 @@ const PATTERNS: [RegExp, string, Reader][] = [
   [/^Seat (\d+) picks up (\d+)\.$/, "picked", counted],
   [/^Seat (\d+) names (\w+)\.$/, "named", ([seat, colour]) => ({ seat, gaps: { colour: colourWord(colour ?? "") } })],
   [/^Seat (\d+) takes another turn\.$/, "again", one],
-  [/^Seat (\d+) looks into the hand of seat (\d+)\.$/, "looked", against],
-  [/^Seat (\d+) has seat (\d+) show its cards\.$/, "shown", against],
+  [/^Seat (\d+) looks into the hand of seat (\d+)\.$/, "looked", against("whom.you")],
+  [/^Seat (\d+) has seat (\d+) show its cards\.$/, "shown", against("you.dative")],
   [/^Seat (\d+) turns up a card of every disguise\.$/, "flipped", one],
   [/^Seat (\d+) goes for a card from the hand of seat (\d+)\.$/, "grabs", ([seat, other], stage) => ({ seat, gaps: { n: 1, whom: whom(other, stage) } })],
   [/^Seat (\d+) goes for (\d+) cards from the hand of seat (\d+)\.$/, "grabs", ([seat, n, other], stage) => ({ seat, gaps: { n: n ?? "", whom: whom(other, stage) } })],
-  [/^Seat (\d+) goes for (\w+)\.$/, "goes", aimed],
-  [/^Seat (\d+) steals (\w+)\.$/, "steals", aimed],
+  [/^Seat (\d+) goes for (\w+)\.$/, "goes", aimed("whom.you")],
+  [/^Seat (\d+) steals (\w+)\.$/, "steals", aimed("you.dative")],
   [/^Seat (\d+) deflects it\.$/, "deflects", one],
   [/^Seat (\d+) leaves the action unused\.$/, "unused", one],
   [/^Seat (\d+) lets it happen\.$/, "declines", one],
   [/^Seat (\d+) keeps (\d+) of the cards\.$/, "kept", counted],
   [/^The disguise at (\w+) was a bluff/, "bluffstolen", ([target], stage) => ({ gaps: { whom: owner(target, stage) } })],
-  [/^The set at (\w+) is fumbled to seat (\d+)\.$/, "fumbled", ([target, to], stage) => ({ gaps: { whom: owner(target, stage), to: whom(to, stage) } })],
+  [/^The set at (\w+) is fumbled to seat (\d+)\.$/, "fumbled", ([target, to], stage) => ({ gaps: { whom: owner(target, stage), to: whom(to, stage, "you") } })],
   [/^The set at (\w+) is fumbled and pitched\.$/, "pitched", ([target], stage) => ({ gaps: { whom: owner(target, stage) } })],
-  [/^Seat (\d+) challenges (\w+): it is a bluff!$/, "bluff", aimed],
-  [/^Seat (\d+) challenges (\w+): it is honest\.$/, "honest", aimed],
+  [/^Seat (\d+) challenges (\w+): it is a bluff!$/, "bluff", aimed("you.dative")],
+  [/^Seat (\d+) challenges (\w+): it is honest\.$/, "honest", aimed("you.dative")],
   [/^Seat (\d+) loses its downed cards/, "loses", one],
   [/^Seat (\d+) has the flag\.$/, "flag", one],
   [/^The flag belongs to nobody\.$/, "neutral", nobody],
