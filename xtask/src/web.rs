@@ -71,7 +71,8 @@ fn counted(passed: usize, failed: usize, finished: Finished) -> Result<(usize, u
 
 /// The number before a word: `Tests  2 failed | 30 passed (32)`.
 fn count(line: Option<&str>, word: &str) -> usize {
-    let words: Vec<&str> = line.unwrap_or_default().split([' ', ',', '|', '(', ')']).filter(|w| !w.is_empty()).collect();
+    let words: Vec<&str> =
+        line.unwrap_or_default().split([' ', ',', '|', '(', ')']).filter(|w| !w.is_empty()).collect();
     let place = words.iter().position(|other| *other == word);
     place.and_then(|place| words.get(place.checked_sub(1)?)?.parse().ok()).unwrap_or(0)
 }
