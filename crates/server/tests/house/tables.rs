@@ -197,7 +197,7 @@ async fn what_revealed_something_is_not_taken_back() {
     for _ in 0..30 {
         let Some(seat) = party.step(&mut taste).await else { break };
         let told = party.players[seat].update["told"].to_string();
-        if let Some(before) = std::mem::replace(&mut last, Some(seat)).filter(|before| *before != seat) {
+        if let Some(before) = last.replace(seat).filter(|before| *before != seat) {
             // Somebody else has played an open card from the hand since: that was hidden before.
             let told = party.players[before].update["told"].as_array().unwrap().clone();
             let from_hand = |told: &Value| told["from"]["name"] == "hand" && told["card"]["face"].is_string();
