@@ -69,14 +69,12 @@ fn share(seats: u8, deals: u64, others: Player) -> u64 {
 #[test]
 fn it_beats_three_random_players() {
     let share = share(4, 100, Player::Random);
-    println!("against three random players: {share} of 1000");
     assert!(share >= 700, "{share} of 1000");
 }
 
 #[test]
 fn it_beats_three_plain_players() {
     let share = share(4, 100, Player::Plain);
-    println!("against three plain players: {share} of 1000");
     assert!(share >= 500, "{share} of 1000");
 }
 
@@ -84,7 +82,6 @@ fn it_beats_three_plain_players() {
 fn it_holds_its_own_at_every_size_of_table() {
     for seats in [2, 3, 5, 6] {
         let share = share(seats, 40, Player::Plain);
-        println!("{seats} seats, against plain players: {share} of 1000");
         assert!(share >= 1000 / seats as u64, "{share} of 1000 with {seats} seats");
     }
 }
