@@ -10,6 +10,7 @@ export default defineConfig({
     target: "es2022",
     outDir: process.env.WEB_OUT ?? "dist",
     emptyOutDir: true,
+    manifest: true,
     // The content security policy allows no data: fonts or scripts, so nothing is inlined.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

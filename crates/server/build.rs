@@ -104,6 +104,10 @@ fn listing(dist: &Path) -> Result<String, String> {
 fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
+        if path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.')) {
+            // What the bundler notes for itself is nobody's business.
+            continue;
+        }
         if path.is_dir() {
             collect(&path, files)?;
         } else {

@@ -33,7 +33,7 @@ async function run(world, name, test) {
   for (let attempt = 1; attempt <= 2; attempt++) {
     const start = Date.now();
     try {
-      const said = await limited(test(world), 120_000);
+      const said = await limited(test(world), 180_000);
       count += 1;
       console.log(`ok    ${((Date.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}${attempt > 1 ? "  (second attempt)" : ""}${said ? `  ${said}` : ""}`);
       return;

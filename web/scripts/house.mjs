@@ -68,7 +68,7 @@ export class House {
   }
 }
 
-export async function until(look, failed = () => false, patience = 20_000) {
+export async function until(look, failed = () => false, patience = 40_000) {
   const end = Date.now() + patience;
   for (;;) {
     const found = await look();

@@ -12,6 +12,7 @@ use crate::install::{self, Installing};
 use crate::process::{Process, cargo};
 use crate::repo::Repo;
 use crate::tidy::{self, Fault};
+use crate::web;
 
 /// How much to check.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -58,6 +59,9 @@ const PARTS: &[Part] = &[
     Part { name: "clause constants", scope: Scope::Quick, run: |repo, _| without(&clauses::stale_constants(repo)?) },
     Part { name: "bindings", scope: Scope::Full, run: bindings },
     Part { name: "play files", scope: Scope::Full, run: play_files },
+    Part { name: "web types", scope: Scope::Full, run: |repo, may| web::types(repo, may).map(|()| Outcome::Passed) },
+    Part { name: "web tests", scope: Scope::Full, run: |repo, may| web::units(repo, may).map(counted) },
+    Part { name: "browser tests", scope: Scope::Full, run: |repo, may| web::browser(repo, may).map(counted) },
     Part { name: "licences and bans", scope: Scope::Full, run: licences },
     Part { name: "advisories", scope: Scope::Full, run: advisories },
     Part { name: "unused dependencies", scope: Scope::Full, run: unused_dependencies },
@@ -122,6 +126,10 @@ impl Totals {
     }
 }
 
+fn counted((passed, failed, output): (usize, usize, String)) -> Outcome {
+    Outcome::Tests { passed, failed, output }
+}
+
 fn succeeds(process: Process) -> Result<Outcome, String> {
     let finished = process.capture()?;
     if finished.succeeded { Ok(Outcome::Passed) } else { Err(finished.output) }
@@ -145,7 +153,12 @@ fn lint(repo: &Repo, installing: Installing) -> Result<Outcome, String> {
 fn tests(repo: &Repo, installing: Installing) -> Result<Outcome, String> {
     install::package(repo, &install::POSTGRESQL, installing);
     // One failing crate must not hide the tests of the next.
-    let finished = cargo(repo, &["test", "--quiet", "--workspace", "--no-fail-fast"]).capture()?;
+    let mut run = cargo(repo, &["test", "--quiet", "--workspace", "--no-fail-fast"]);
+    if installing == Installing::Allowed {
+        // The full check kills the server as often as the promise says, and fuzzes it for longer.
+        run = run.env("PARLOR_KILLS", "200").env("PARLOR_FUZZ", "3000");
+    }
+    let finished = run.capture()?;
     match count_tests(&finished.output) {
         (0, 0) => Err(format!("no test has run\n{}", finished.output)),
         // A test binary that does not compile or dies prints no result line.

@@ -12,6 +12,7 @@ mod process;
 mod repo;
 mod soak;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 

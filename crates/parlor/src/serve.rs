@@ -145,7 +145,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     logs();
     runtime()?.block_on(async {
         let server = Server::open(config.clone()).await?;
-        announce(&config, server.address()?)?;
+        print(&greeting(config.origin.as_deref(), server.address()?))?;
         server.serve(asked_to_stop()).await
     })
 }
@@ -168,20 +168,18 @@ fn logs() {
 }
 
 /// Says where to go; on a network with a code for phones.
-fn announce(config: &Config, address: SocketAddr) -> Result<(), String> {
-    let port = address.port();
-    let open = match address.ip() {
-        ip if ip.is_unspecified() => config.origin.clone().unwrap_or(format!("http://{}:{port}", own_address())),
-        _ => config.origin.clone().unwrap_or(format!("http://{address}")),
+fn greeting(origin: Option<&str>, address: SocketAddr) -> String {
+    let own = match address.ip() {
+        ip if ip.is_unspecified() => SocketAddr::new(own_address(), address.port()),
+        _ => address,
     };
-    print(&format!("Parlor is open at {open}\n"))?;
-    if !address.ip().is_loopback()
-        && let Ok(code) = QrCode::new(&open)
-    {
-        let picture = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
-        print(&format!("{picture}\n"))?;
-    }
-    Ok(())
+    let open = origin.map_or_else(|| format!("http://{own}"), str::to_string);
+    let code = if address.ip().is_loopback() { None } else { QrCode::new(&open).ok() };
+    let picture = code.map(|code| {
+        let code = code.render::<Dense1x2>().dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).build();
+        code + "\n"
+    });
+    format!("Parlor is open at {open}\n{}", picture.unwrap_or_default())
 }
 
 /// The address by which others on the network reach this machine. Nothing is sent.
@@ -223,6 +221,17 @@ mod tests {
         assert_eq!(config.listen.port(), 2);
         assert_eq!(config.data, Path::new("there"));
         assert_eq!(config.durability, Durability::Normal);
+    }
+
+    #[test]
+    fn on_a_network_a_code_for_phones_is_shown() {
+        let home = greeting(None, "127.0.0.1:7777".parse().unwrap());
+        assert_eq!(home, "Parlor is open at http://127.0.0.1:7777\n");
+        let network = greeting(None, "192.168.1.5:7777".parse().unwrap());
+        assert!(network.starts_with("Parlor is open at http://192.168.1.5:7777\n") && network.lines().count() > 10);
+        assert!(network.contains('▀'), "{network}");
+        let proxied = greeting(Some("https://cards.example"), "0.0.0.0:7777".parse().unwrap());
+        assert!(proxied.starts_with("Parlor is open at https://cards.example\n"));
     }
 
     #[test]

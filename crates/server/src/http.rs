@@ -54,7 +54,7 @@ async fn nothing(request: Request) -> Response {
 /// What browsers are told about every page of ours.
 async fn guards(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
-    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; \
                   connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; \
                   frame-ancestors 'none'";
     let headers = response.headers_mut();

@@ -106,6 +106,8 @@ struct Room {
     host: Id,
     secret: String,
     setup: TableSetup,
+    /// What people should know about its options.
+    warning: Option<String>,
     chairs: Vec<Chair>,
     state: State,
     rematch: Option<Id>,
@@ -204,6 +206,7 @@ impl Room {
             secret: stored.row.secret.clone(),
             clocks: Clocks::new(opened.setup.pace, seats),
             setup: opened.setup,
+            warning: None,
             chairs: opened.chairs,
             state: [State::Open, State::Playing, State::Over][stored.state.clamp(0, 2) as usize],
             rematch: stored.rematch,
@@ -229,8 +232,11 @@ impl Room {
             busy: now,
             broken: false,
         };
-        if room.state != State::Open {
+        if room.state == State::Open {
+            room.warning = deal(&room.setup, &room.secret, &room.chairs)?.warning();
+        } else {
             room.replay(opened.events)?;
+            room.warning = room.table.as_ref().and_then(|table| table.warning());
         }
         Ok(room)
     }

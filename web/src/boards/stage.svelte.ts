@@ -38,6 +38,8 @@ export interface Pick {
 export interface Backstage {
   act(action: string): Promise<Outcome>;
   why(action: string): Promise<Refused | null>;
+  /** Gives this answer whenever it is offered; where the table can. */
+  stand?(action: string | null): Promise<void>;
   /** The moment in milliseconds of the match. */
   now(): number;
 }
@@ -283,6 +285,16 @@ export class Stage<V = unknown> {
   /** Why an action is not possible now; nothing if it is. Nothing changes by asking. */
   why(action: string): Promise<Refused | null> {
     return this.back.why(action);
+  }
+
+  /** Whether an answer can be left standing here. */
+  get canStand(): boolean {
+    return this.live && this.back.stand !== undefined;
+  }
+
+  /** "Pass until …": takes a choice now and whenever it is offered, until a decision does not offer it. */
+  async stand(action: string): Promise<void> {
+    await this.back.stand?.(action);
   }
 
   /** Shows why an action is not possible. */

@@ -53,6 +53,7 @@ export class Live {
       this.stage = new Stage(board, {
         act: (action) => this.act(action),
         why: (action) => this.why(action),
+        stand: (action) => this.stand(action),
         now: () => performance.now() + this.offset,
       });
       this.stage.able = this.health === "open";

@@ -24,6 +24,10 @@ state: State,
  */
 options: Array<[string, string]>, 
 /**
+ * What people should know about options that are allowed and yet unusual.
+ */
+warning: string | null, 
+/**
  * Whether the lobby lists it.
  */
 public: boolean, 

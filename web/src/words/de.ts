@@ -53,6 +53,7 @@ export const de: Words = {
   "nav.replays": "Partien",
   "nav.about": "Über",
   "nav.settings": "Einstellungen",
+  "nav.logo": "Parlor, Startseite",
   "nav.home": "Startseite",
   "nav.back": "Zurück",
 
@@ -144,6 +145,9 @@ export const de: Words = {
   "choices.nobody": "Der Tisch macht von selbst weiter.",
   "choices.watching": "Du schaust zu.",
   "choices.over": "Die Partie ist zu Ende.",
+  "choices.etc": "Mehr …",
+  "choice.stand": "jedes Mal",
+  "choice.stand.said": "{label}, sooft es möglich ist",
   "choice.sure": "Sicher? {label}",
 
   "why.title": "Warum nicht {what}?",
@@ -288,6 +292,7 @@ export const de: Words = {
   "replay.truth": "mit allen Händen",
   "replay.public": "von außen",
   "replay.as": "wie {name} es sah",
+  "replay.hands": "Hände",
   "replay.speed": "Tempo",
   "replays.none": "Spiel eine Partie zu Ende, dann hängt sie hier.",
   "replays.mine": "Deine",

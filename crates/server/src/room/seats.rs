@@ -152,6 +152,7 @@ impl Room {
             game: self.setup.game.clone(),
             state: self.state,
             options: self.setup.options.clone(),
+            warning: self.warning.clone(),
             public: self.setup.public,
             spectators: self.setup.spectators,
             chat: self.setup.chat,

@@ -3,6 +3,8 @@
 use crate::common::{House, PATIENCE, Party, small, text};
 use serde_json::{Value, json};
 use server::client::{Frame, Socket, send};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use tokio::time::timeout;
 
 /// The code with which a socket is closed, if it is.
@@ -72,6 +74,7 @@ async fn oversized_binary_and_broken_frames_close_the_socket() {
 /// Random bytes and mutated messages: nothing panics, and the server goes on. `PARLOR_FUZZ` says how many.
 #[tokio::test]
 async fn fuzzed_messages_do_no_harm() {
+    let panics = count_panics();
     let house = House::open().await;
     let mut party = Party::of(&house, small()).await;
     let count: u32 = std::env::var("PARLOR_FUZZ").ok().and_then(|count| count.parse().ok()).unwrap_or(300);
@@ -81,6 +84,8 @@ async fn fuzzed_messages_do_no_harm() {
         r#"{"ask":"standing","id":3,"action":"fold"}"#,
         r#"{"ask":"consent","id":4,"yes":true}"#,
         r#"{"ask":"report","id":5,"line":1}"#,
+        r#"{"ask":"why","id":6,"action":"bet"}"#,
+        r#"{"ask":"mute","id":7,"name":"Eve","on":true}"#,
     ];
     let mut state = 99u64;
     let mut random = move |below: usize| {
@@ -107,6 +112,18 @@ async fn fuzzed_messages_do_no_harm() {
         }
     }
     party.catch_up().await;
+    assert_eq!(panics.load(Ordering::Relaxed), 0, "something panicked");
+}
+
+/// Counts the panics of this process from now on: those of a task do not reach the test.
+fn count_panics() -> Arc<AtomicUsize> {
+    let count = Arc::new(AtomicUsize::new(0));
+    let (counter, usual) = (count.clone(), std::panic::take_hook());
+    std::panic::set_hook(Box::new(move |panic| {
+        counter.fetch_add(1, Ordering::Relaxed);
+        usual(panic);
+    }));
+    count
 }
 
 #[tokio::test]

@@ -111,3 +111,18 @@ async fn a_backup_of_the_data_folder_can_be_restored() {
     drop(restored);
     let _ = std::fs::remove_dir_all(copy);
 }
+
+#[tokio::test]
+async fn a_backup_of_postgresql_can_be_restored() {
+    let Some(postgres) = Postgres::start() else { return };
+    let mut house = House::with(|config| config.database_url = Some(postgres.url())).await;
+    let mut party = Party::of(&house, small()).await;
+    assert_eq!(party.players[0].act("check").await["say"], "accepted");
+    // While it runs: the newest moves are in the journal only.
+    let copy = postgres.restored();
+    let restored = House::with(|config| config.database_url = Some(copy)).await;
+    let mut bob = restored.connect(&party.table, &party.tokens[1]).await;
+    bob.until(|player| !player.choices().is_empty()).await;
+    assert_eq!(bob.act("check").await["say"], "accepted");
+    house.stop().await;
+}

@@ -343,6 +343,8 @@ pub struct TableInfo {
     pub state: State,
     /// Options that differ from the defaults.
     pub options: Vec<(String, String)>,
+    /// What people should know about options that are allowed and yet unusual.
+    pub warning: Option<String>,
     /// Whether the lobby lists it.
     pub public: bool,
     /// Whether people may look on.

@@ -81,6 +81,8 @@ export const board: Board<View> = {
     return `${t(player.deck as "FR")}, ${player.unplayed === 0 ? t("people.out") : t("people.left", { n: player.unplayed })}`;
   },
   grave: (choice) => choice.action === "leave" || choice.action === "answer",
+  // Who is first lies there (CA-4.4); what was seen is said in the move itself.
+  race: (stage) => stage.view.phase.name !== "turn",
   decline: (stage) => stage.choice("pass"),
   attempt: () => null,
   say: (note, stage) => (language() === "de" ? german(note, { who: (seat) => (seat === stage.you ? null : stage.person(seat).name) }) : null),

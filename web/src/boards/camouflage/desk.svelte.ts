@@ -128,7 +128,7 @@ export class Desk {
     return String(this.location);
   }
   get camera(): Camera {
-    return this.moved[this.key] ?? this.held ?? fit(this.box, this.size, this.puzzle ? 1 : 1.6);
+    return this.moved[this.key] ?? this.held ?? fit(this.box, this.size, this.puzzle ? 1 : 1.6, this.size.width < 600 ? 48 : 62);
   }
   look(camera: Camera): void {
     this.moved = { ...this.moved, [this.key]: camera };

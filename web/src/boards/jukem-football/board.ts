@@ -9,7 +9,7 @@ import Ledge from "./Ledge.svelte";
 import Mat from "./Mat.svelte";
 import { aimed, attempt, cardsOf, fit, meaning } from "./plays";
 import Result from "./Result.svelte";
-import { german } from "./say";
+import { english, german } from "./say";
 import { t } from "./words";
 
 const PLAYS = { run: "do.run", pass: "do.pass", return: "do.return" } as const;
@@ -60,6 +60,13 @@ function call(stage: Stage<View>) {
   return { what, ask: t("call.ask"), until: view.deadline, decline: "allow" };
 }
 
+/** While nothing is picked: drawing before taking, the longest play first, throwing away and ending last. */
+function rank(choice: Choice, stage: Stage<View>): number {
+  const { act, yards } = meaning(choice.action);
+  if (act === "goal") return (stage.view.drives[stage.view.active]?.total ?? 0) >= 85 ? -150 : -5;
+  return { draw: 0, take: 1, allow: 400, defend: 0, discard: 200, end: 300, concede: 500, run: -yards, pass: -yards, return: -yards }[act];
+}
+
 const pickedFaces = (stage: Stage<View>): string[] => stage.picks.map((pick) => pick.face);
 
 export const board: Board<View> = {
@@ -77,6 +84,7 @@ export const board: Board<View> = {
   plaque: (stage, seat) => t("plaque", { n: stage.view.drives[seat]?.total ?? 0 }),
   score: (stage, seat) => stage.view.scores[seat] ?? 0,
   fits: (choice, stage) => (aimed(choice, stage.target) ? fit(cardsOf(choice), pickedFaces(stage)) : 0),
+  rank,
   attempt: (stage) => attempt(pickedFaces(stage), stage.view.hands[stage.you ?? 0]?.cards ?? [], stage.view.step === "defense" && stage.view.active !== stage.you),
   grave: (choice) => choice.action === "end",
   decline: (stage) => stage.choice("allow"),
@@ -91,5 +99,5 @@ export const board: Board<View> = {
     if (/begins\.|is over\.$/.test(note)) return "whistle";
     return /answers with/.test(note) ? "thud" : null;
   },
-  say: (note, stage) => (language() === "de" ? german(note, { you: stage.you, name: (seat) => stage.person(seat).name }) : null),
+  say: (note, stage) => (language() === "de" ? german(note, { you: stage.you, name: (seat) => stage.person(seat).name }) : english(note, stage.you)),
 };

@@ -47,3 +47,9 @@ export function german(note: string, voice: Voice): string | null {
   }
   return null;
 }
+
+/** The one English sentence about you with two verbs; the house puts the first one right. */
+export function english(note: string, you: number | null): string | null {
+  const hit = /^Seat (\d) plays (.+) and stands at (\d+)\.$/.exec(note);
+  return hit && Number(hit[1]) === you ? `You play ${hit[2]} and stand at ${hit[3]}.` : null;
+}

@@ -1,0 +1,100 @@
+// Every page and board: axe-core in both lights, no console message, nothing too wide at 360 px, also with large text.
+import { DESKTOP, PHONE, accessible, assert, call, fits, playToEnd, quiet } from "../lib.mjs";
+
+const GAMES = ["bag-o-loot", "camouflage", "dream-team-soccer", "jukem-football", "naked-bootleg"];
+const PAGES = ["/", "/new", "/rules", "/rules/bag-o-loot#BL-5.1", "/learn", "/replays", "/settings", "/about"];
+
+async function bothLights(visitor, name) {
+  for (const colorScheme of ["light", "dark"]) {
+    await visitor.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await accessible(visitor, `${name} (${colorScheme})`);
+  }
+}
+
+async function page(world, path) {
+  const phone = await world.visitor(PHONE);
+  await phone.page.goto(`${world.url}${path}`);
+  await phone.page.locator("main h1, main h2").first().waitFor();
+  await phone.page.waitForTimeout(300);
+  await fits(phone, path);
+  await bothLights(phone, path);
+  await phone.page.evaluate(() => document.documentElement.toggleAttribute("data-large", true));
+  await fits(phone, `${path} in large text`);
+  quiet(phone);
+}
+
+async function board(world, game) {
+  for (const [size, options] of [["phone", PHONE], ["desktop", DESKTOP]]) {
+    const somebody = await world.visitor(options);
+    const { games } = await call(somebody.page, "GET", "/api/games");
+    const about = games.find((one) => one.slug === game);
+    const quick = game === "camouflage" ? [["side", "animal"], ["deck_pick", "random"], ["board_build", "auto"]] : [];
+    await world.table(somebody, { game, seats: size === "phone" ? Math.min(about.seats_max, game === "camouflage" ? 6 : 8) : Math.max(2, about.seats_min), options: quick });
+    if (game !== "camouflage") await playToEnd(somebody, { seed: 8, also: async (move) => move === 3 });
+    await somebody.page.waitForTimeout(300);
+    await fits(somebody, `${game} on a ${size}`);
+    await bothLights(somebody, `${game} on a ${size}`);
+    await somebody.page.evaluate(() => document.documentElement.toggleAttribute("data-large", true));
+    await fits(somebody, `${game} on a ${size} in large text`);
+    quiet(somebody);
+  }
+}
+
+export const tests = {
+  ...Object.fromEntries(PAGES.map((path) => [`page ${path}`, (world) => page(world, path)])),
+  ...Object.fromEntries(GAMES.map((game) => [`board ${game}`, (world) => board(world, game)])),
+
+  "result, replay and the check of the deal": async (world) => {
+    const somebody = await world.visitor(PHONE);
+    const id = await world.table(somebody, { game: "dream-team-soccer", seats: 3, options: [["rounds", "1"]] });
+    await playToEnd(somebody, { seed: 3 });
+    await bothLights(somebody, "the result");
+    await somebody.page.getByText("Where the points came from").click();
+    await somebody.page.locator(".reasons li").first().waitFor();
+    await somebody.page.getByText("Verify this deal").click();
+    await somebody.page.getByRole("button", { name: "Check it here" }).click();
+    await somebody.page.getByText("The secret is the one that was promised.").waitFor();
+    await somebody.page.getByText("The deal comes from the secret").waitFor();
+    await somebody.page.goto(`${world.url}/replay/${id}`);
+    await somebody.page.getByRole("button", { name: "One on" }).click();
+    await somebody.page.getByRole("button", { name: "To the end" }).click();
+    await somebody.page.locator("select").first().selectOption("1");
+    await somebody.page.waitForTimeout(300);
+    await fits(somebody, "the replay");
+    await bothLights(somebody, "the replay");
+    quiet(somebody);
+  },
+
+  "same chairs, again": async (world) => {
+    const somebody = await world.visitor();
+    const id = await world.table(somebody, { game: "dream-team-soccer", seats: 3, options: [["rounds", "1"]] });
+    await playToEnd(somebody, { seed: 4 });
+    await somebody.page.getByRole("button", { name: "Same chairs, again" }).click();
+    await somebody.page.waitForURL((url) => !url.href.includes(id));
+    await somebody.page.locator(".frame .bar .choice").first().waitFor();
+    quiet(somebody);
+  },
+
+  "the waiting room": async (world) => {
+    const somebody = await world.visitor(PHONE);
+    await call(somebody.page, "POST", "/api/guests", { name: "Bartholomew the Elder" });
+    const table = await call(somebody.page, "POST", "/api/tables", { game: "bag-o-loot", seats: 8, public: true });
+    await somebody.page.goto(`${world.url}/t/${table.id}`);
+    await somebody.page.getByText("Bring your friends").waitFor();
+    await fits(somebody, "the waiting room");
+    await bothLights(somebody, "the waiting room");
+    quiet(somebody);
+  },
+
+  "the whole house in German": async (world) => {
+    const somebody = await world.visitor({ ...PHONE, locale: "de-DE" });
+    await somebody.page.getByText("Setz dich dazu.").waitFor();
+    assert((await somebody.page.getAttribute("html", "lang")) === "de", "the page says its language");
+    for (const path of PAGES) {
+      await somebody.page.goto(`${world.url}${path}`);
+      await somebody.page.locator("main h1, main h2").first().waitFor();
+      await fits(somebody, `${path} in German`);
+    }
+    quiet(somebody);
+  },
+};

@@ -1,0 +1,104 @@
+// People at one table: two browsers, a keyboard and nothing else, a phone and nothing but fingers, a stranger's first visit.
+import { PHONE, assert, playToEnd, quiet, until } from "../lib.mjs";
+
+export const tests = {
+  "from the first visit to the first move in two clicks": async (world) => {
+    const stranger = await world.visitor();
+    const begin = Date.now();
+    await stranger.page.getByRole("button", { name: /Jukem Football.*Play now/s }).click();
+    await stranger.page.locator(".bar .btn.act").first().click();
+    await until(() => stranger.page.evaluate(() => document.querySelectorAll('.side [role="log"] p:not(.none)').length > 0));
+    quiet(stranger);
+    return `${((Date.now() - begin) / 1000).toFixed(1)} s`;
+  },
+
+  "two browsers set a table, meet, and play one match": async (world) => {
+    const [ann, bob] = [await world.visitor(), await world.visitor()];
+    await ann.page.goto(`${world.url}/new?game=jukem-football&friends=1`);
+    await ann.page.getByRole("button", { name: "Put it on the table" }).click();
+    await ann.page.waitForURL(/\/t\//);
+    await ann.page.getByRole("img", { name: /square code/ }).first().waitFor();
+    await bob.page.goto(ann.page.url());
+    await bob.page.locator("footer .btn.act").click();
+    await bob.page.getByLabel("Name", { exact: true }).fill("Bob");
+    await bob.page.locator("dialog[open] .btn.act").click();
+    await ann.page.getByText("Bob", { exact: true }).waitFor();
+    await ann.page.getByRole("button", { name: "Deal the cards" }).click();
+    const [moves] = await Promise.all([playToEnd(ann, { seed: 3 }), playToEnd(bob, { seed: 4 })]);
+    const result = (visitor) => visitor.page.locator("dialog[open] .points").allTextContents();
+    assert((await result(ann)).join() === (await result(bob)).join(), "both see the same result");
+    quiet(ann);
+    quiet(bob);
+    return `${moves} choices of the first`;
+  },
+
+  "a full table and a taken name are said kindly": async (world) => {
+    const [ann, bob, eve] = [await world.visitor(), await world.visitor(), await world.visitor()];
+    await ann.page.goto(`${world.url}/new?game=jukem-football&friends=1`);
+    await ann.page.getByRole("button", { name: "Put it on the table" }).click();
+    await ann.page.waitForURL(/\/t\//);
+    const name = await ann.page.locator(".chairs li b").first().textContent();
+    await bob.page.goto(ann.page.url());
+    bob.allowed.push(/409/);
+    await bob.page.locator("footer .btn.act").click();
+    await bob.page.getByLabel("Name", { exact: true }).fill(name);
+    await bob.page.locator("dialog[open] .btn.act").click();
+    await bob.page.locator("dialog[open] [role=alert]").getByText(/has your name already/).waitFor();
+    await bob.page.getByLabel("Name", { exact: true }).fill("Bob");
+    await bob.page.locator("dialog[open] .btn.act").click();
+    await ann.page.getByText("Bob", { exact: true }).waitFor();
+    await eve.page.goto(ann.page.url());
+    await eve.page.getByText("Every chair is taken").waitFor();
+    [ann, bob, eve].forEach(quiet);
+  },
+
+  "a match by keyboard only": async (world) => {
+    const { page, ...visitor } = await world.visitor();
+    await world.table({ page, ...visitor }, { game: "dream-team-soccer", seats: 3, options: [["rounds", "1"]] });
+    let moves = 0;
+    for (; moves < 300; moves++) {
+      const now = await until(() => page.evaluate(() => {
+        const over = document.querySelector("dialog[open] .wins") !== null;
+        const choices = document.querySelectorAll('.bar .btn.choice:not([aria-disabled="true"])').length;
+        return over || choices > 0 ? { over, choices } : null;
+      }));
+      if (now.over) break;
+      if (moves % 3 === 0) {
+        await page.keyboard.press("h");
+        await page.keyboard.press("ArrowRight");
+        await page.keyboard.press("Space");
+        await page.keyboard.press("Escape");
+      }
+      await page.keyboard.press("1");
+      await page.waitForTimeout(40);
+    }
+    assert(moves > 3 && moves < 300, "the match ended by keys");
+    await page.keyboard.press("Escape");
+    quiet(visitor);
+    return `${moves} choices`;
+  },
+
+  "a match on a phone by touch": async (world) => {
+    const somebody = await world.visitor(PHONE);
+    await world.table(somebody, { game: "bag-o-loot", seats: 4, options: [["rounds", "1"]] });
+    const moves = await playToEnd(somebody, { seed: 9, bold: 2 });
+    quiet(somebody);
+    return `${moves} choices`;
+  },
+
+  "an illegal wish is answered with the rule": async (world) => {
+    const somebody = await world.visitor();
+    await world.table(somebody, { game: "jukem-football", seats: 2 });
+    const { page } = somebody;
+    await until(() => page.locator(".bar .btn.choice").count());
+    const cannot = page.locator('.ledge [role="option"]:not(.can)');
+    for (let tries = 0; tries < 30 && !(await cannot.count()); tries++) {
+      await page.locator(".bar .btn.act").first().click();
+      await until(() => page.locator(".bar .btn.choice").count());
+    }
+    await cannot.first().click();
+    await page.locator(".why").waitFor();
+    assert((await page.locator(".why").textContent()).length > 30, "the note explains");
+    quiet(somebody);
+  },
+};
