@@ -163,8 +163,14 @@ export class Desk {
     if (!this.laying || !this.stock.includes(card)) return;
     if (this.air?.card === card) return this.turn(1);
     if (this.holder(card)) return this.say(t("why.held"), "CA-5.64", cardName(card));
-    this.lift({ card, rot: this.turns[card] ?? 0, ...snap(this.camera), moved: false });
+    this.lift({ card, rot: this.turns[card] ?? 0, ...this.middle(), moved: false });
     this.said = `${t("air.taken", { card: cardName(card) })} ${this.shows()}`;
+  }
+
+  /** The middle of the view; beside it, if a card lies exactly there and would be hidden. */
+  private middle(): { x: number; y: number } {
+    const { x, y } = snap(this.camera);
+    return this.laid.some((put) => put.x === x && put.y === y) ? { x: x + 2, y: y + 1 } : { x, y };
   }
 
   private lift(air: Air): void {
@@ -316,6 +322,7 @@ export class Desk {
       const outcome = await this.stage.act(action);
       if (!outcome.done) return this.refused(outcome.refused.clause, parse(action) !== null);
       this.answered();
+      if (this.reply === null) this.blame = null;
       if (this.reply === null && parse(action) && this.air && action.includes(this.air.card)) this.drop();
     });
     this.queue = next.catch(() => null);
@@ -390,7 +397,10 @@ export class Desk {
     const centres = wild ? [] : met.filter(({ mine, below }) => mine === "+" || below === "+");
     const wrong = met.filter((one) => !agree(one, wild));
     const cells = code === "TOO_FEW" ? [] : centres.length ? centres : wrong;
-    this.blame = { put, location, cells };
+    const blame = (this.blame = { put, location, cells });
+    setTimeout(() => {
+      if (this.blame === blame) this.blame = null;
+    }, 8000);
     this.say(reason(cells, centres.length > 0, this.matched(met), Number(this.option("min_match") ?? 3)), clause, cardName(put.card));
     this.air = null;
     this.held = null;
