@@ -37,7 +37,7 @@ export class Desk {
   /** Cameras somebody has moved, by location. */
   private moved = $state.raw<Record<string, Camera>>({});
   /** The camera rests while a card is in the air: the table must not slide away under the hand. */
-  private held = $state.raw<Camera | null>(null);
+  private held = $state.raw<{ key: string; camera: Camera } | null>(null);
   size = $state.raw<Size>({ width: 0, height: 0 });
   blame = $state.raw<Blame | null>(null);
   clue = $state.raw<(Put & { location: number | null }) | null>(null);
@@ -128,7 +128,8 @@ export class Desk {
     return String(this.location);
   }
   get camera(): Camera {
-    return this.moved[this.key] ?? this.held ?? fit(this.box, this.size, this.puzzle ? 1 : 1.6, this.size.width < 600 ? 48 : 62);
+    const held = this.held?.key === this.key ? this.held.camera : null;
+    return this.moved[this.key] ?? held ?? fit(this.box, this.size, this.puzzle ? 1 : 1.6, this.size.width < 600 ? 48 : 62);
   }
   look(camera: Camera): void {
     this.moved = { ...this.moved, [this.key]: camera };
@@ -137,7 +138,7 @@ export class Desk {
     const { [this.key]: _, ...others } = this.moved;
     this.moved = others;
     this.held = null;
-    if (this.air) this.held = fit(around(this.box, bounds([this.air])), this.size);
+    if (this.air) this.held = { key: this.key, camera: fit(around(this.box, bounds([this.air])), this.size) };
   }
   zoom(by: number, left?: number, top?: number): void {
     this.look(zoom(this.camera, this.size, by, left, top));
@@ -177,7 +178,7 @@ export class Desk {
     this.blame = null;
     this.picked = null;
     this.stage.refusal = null;
-    this.held ??= this.camera;
+    if (this.size.width > 0 && this.held?.key !== this.key) this.held = { key: this.key, camera: this.camera };
     this.air = air;
   }
 
