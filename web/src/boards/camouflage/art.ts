@@ -44,8 +44,6 @@ function zebra(seed: number): string {
     const bend = next() * 14 - 7;
     path += `M${n(x)}-4C${n(x + 14 + bend)} 30 ${n(x - 12 + bend)} 62 ${n(x + 8)} 104H${n(x + 8 + wide)}C${n(x - 12 + bend + wide)} 66 ${n(x + 14 + bend + wide * 1.2)} 34 ${n(x + wide)}-4z`;
   }
-  const fork = 22 + next() * 40;
-  path += `M${n(fork)} 38L${n(fork + 7)} 62L${n(fork - 5)} 60z`;
   return `${ground("#fbf8f0")}<path d="${path}" fill="#1c1a22"/>`;
 }
 

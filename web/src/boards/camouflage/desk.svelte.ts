@@ -37,7 +37,7 @@ export class Desk {
   /** Cameras somebody has moved, by location. */
   private moved = $state.raw<Record<string, Camera>>({});
   /** The camera rests while a card is in the air: the table must not slide away under the hand. */
-  private held = $state.raw<Camera | null>(null);
+  private held = $state.raw<{ key: string; camera: Camera } | null>(null);
   size = $state.raw<Size>({ width: 0, height: 0 });
   blame = $state.raw<Blame | null>(null);
   clue = $state.raw<(Put & { location: number | null }) | null>(null);
@@ -128,7 +128,8 @@ export class Desk {
     return String(this.location);
   }
   get camera(): Camera {
-    return this.moved[this.key] ?? this.held ?? fit(this.box, this.size, this.puzzle ? 1 : 1.6, this.size.width < 600 ? 48 : 62);
+    const held = this.held?.key === this.key ? this.held.camera : null;
+    return this.moved[this.key] ?? held ?? fit(this.box, this.size, this.puzzle ? 1 : 1.6, this.size.width < 600 ? 48 : 62);
   }
   look(camera: Camera): void {
     this.moved = { ...this.moved, [this.key]: camera };
@@ -137,7 +138,7 @@ export class Desk {
     const { [this.key]: _, ...others } = this.moved;
     this.moved = others;
     this.held = null;
-    if (this.air) this.held = fit(around(this.box, bounds([this.air])), this.size);
+    if (this.air) this.held = { key: this.key, camera: fit(around(this.box, bounds([this.air])), this.size) };
   }
   zoom(by: number, left?: number, top?: number): void {
     this.look(zoom(this.camera, this.size, by, left, top));
@@ -163,15 +164,21 @@ export class Desk {
     if (!this.laying || !this.stock.includes(card)) return;
     if (this.air?.card === card) return this.turn(1);
     if (this.holder(card)) return this.say(t("why.held"), "CA-5.64", cardName(card));
-    this.lift({ card, rot: this.turns[card] ?? 0, ...snap(this.camera), moved: false });
+    this.lift({ card, rot: this.turns[card] ?? 0, ...this.middle(), moved: false });
     this.said = `${t("air.taken", { card: cardName(card) })} ${this.shows()}`;
+  }
+
+  /** The middle of the view; beside it, if a card lies exactly there and would be hidden. */
+  private middle(): { x: number; y: number } {
+    const { x, y } = snap(this.camera);
+    return this.laid.some((put) => put.x === x && put.y === y) ? { x: x + 2, y: y + 1 } : { x, y };
   }
 
   private lift(air: Air): void {
     this.blame = null;
     this.picked = null;
     this.stage.refusal = null;
-    this.held ??= this.camera;
+    if (this.size.width > 0 && this.held?.key !== this.key) this.held = { key: this.key, camera: this.camera };
     this.air = air;
   }
 
@@ -316,6 +323,7 @@ export class Desk {
       const outcome = await this.stage.act(action);
       if (!outcome.done) return this.refused(outcome.refused.clause, parse(action) !== null);
       this.answered();
+      if (this.reply === null) this.blame = null;
       if (this.reply === null && parse(action) && this.air && action.includes(this.air.card)) this.drop();
     });
     this.queue = next.catch(() => null);
@@ -390,7 +398,10 @@ export class Desk {
     const centres = wild ? [] : met.filter(({ mine, below }) => mine === "+" || below === "+");
     const wrong = met.filter((one) => !agree(one, wild));
     const cells = code === "TOO_FEW" ? [] : centres.length ? centres : wrong;
-    this.blame = { put, location, cells };
+    const blame = (this.blame = { put, location, cells });
+    setTimeout(() => {
+      if (this.blame === blame) this.blame = null;
+    }, 8000);
     this.say(reason(cells, centres.length > 0, this.matched(met), Number(this.option("min_match") ?? 3)), clause, cardName(put.card));
     this.air = null;
     this.held = null;
