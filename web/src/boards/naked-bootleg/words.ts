@@ -34,7 +34,7 @@ export const t = wordsOf({
     "call.theft": "{name} goes for {what}.", "call.theft.ask": "A Deflection of the same colour stops it.",
     "theft.hand": "{n|a card|{n} cards} of {whom}", "theft.lot": "{lot} of {whom}",
     "whom.you": "yours", "you": "you", "you.dative": "you",
-    "pick.pylon": "Draw from the pylon", "pick.discard": "Take the {card}", "begin.set": "Lay down {kind} …", "begin.disguise": "Lay a disguise …", "begin.streak": "Lay a {colour} streak …",
+    "pick.pylon": "Draw from the pylon", "pick.discard": "Take the {card}", "begin.set": "Lay down {kind} …", "begin.disguise": "Disguise …", "begin.streak": "Lay a {colour} streak …",
     "lay.set": "Lay {kind} ×{n}", "lay.disguise": "Lay {n} cards in disguise", "lay.streak": "Lay the {colour} streak", "omaha": "{what}, Omaha!", "silent": "{what}, silently",
     "hit": "Hit {lot}", "hit.with": "Hit {lot} with {card}", "challenge": "Challenge {lot}", "discard.card": "Discard {card}", "pass": "Pass", "add": "Add {card}", "done": "Lay it down",
     "stack.add": "Stack {card}", "stack.done": "Discard the stack", "deflect": "Deflect with {card}", "answer": "Answer with {card}", "keep.none": "Keep none of them", "keep": "Keep {cards}",
