@@ -129,7 +129,7 @@ export class Desk {
   }
   get camera(): Camera {
     const held = this.held?.key === this.key ? this.held.camera : null;
-    return this.moved[this.key] ?? held ?? fit(this.box, this.size, this.puzzle ? 1 : 1.6, this.size.width < 600 ? 48 : 62);
+    return this.moved[this.key] ?? held ?? fit(this.box, this.size, this.puzzle ? 1 : 2, this.size.width < 600 ? 48 : 62);
   }
   look(camera: Camera): void {
     this.moved = { ...this.moved, [this.key]: camera };

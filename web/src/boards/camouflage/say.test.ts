@@ -8,6 +8,8 @@ describe("the log in German", () => {
   it("speaks of others and of you", () => {
     expect(say("Seat 1 lays an owl (OW3) over 2 cards. 3 left.")).toBe("Rosa legt Eule 3 über 2 Karten. Noch 3.");
     expect(say("Seat 0 lays a frog (FR1) over 1 card on seat 2's location.")).toBe("Du legst Frosch 1 über 1 Karte auf den Platz von Theo.");
+    expect(say("Seat 1 lays a frog (FR1) over 1 card on seat 0's location. 2 left.")).toBe("Rosa legt Frosch 1 über 1 Karte auf deinen Platz. Noch 2.");
+    expect(say("Seat 0's location is frozen.")).toBe("Dein Platz ist eingefroren.");
     expect(say("Seat 2 lays a hare (HA4) over 5 squares. 1 left.")).toBe("Theo legt Hase 4 über 5 Felder. Noch 1.");
     expect(say("Seat 0 has played all its cards and takes token 1.")).toBe("Du hast alle Karten gelegt und nimmst Plättchen 1.");
     expect(say("It is seat 0's turn.")).toBe("Du bist dran.");

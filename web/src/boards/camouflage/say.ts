@@ -43,6 +43,17 @@ function of(seat: string | undefined, { who }: Speaker): string {
   return name === null ? "dir" : name;
 }
 
+/** `auf den Platz von Theo`, `auf deinen Platz`. */
+function onto(seat: string | undefined, { who }: Speaker): string {
+  const name = who(Number(seat));
+  return name === null ? "auf deinen Platz" : `auf den Platz von ${name}`;
+}
+/** `Der Platz von Theo`, `Dein Platz`. */
+function place(seat: string | undefined, { who }: Speaker): string {
+  const name = who(Number(seat));
+  return name === null ? "Dein Platz" : `Der Platz von ${name}`;
+}
+
 const P = "([A-Z]{2}\\d(?:, turned (?:once|twice|three times))? at \\(-?\\d+,-?\\d+\\))";
 
 const NOTES: Rule[] = [
@@ -58,7 +69,7 @@ const NOTES: Rule[] = [
   [/^(\w+) is cleared away\.$/, (m) => `${spoken(m[1] ?? "")} wird weggeräumt.`],
   [/^Seat (\d+) is content with the board\.$/, (m, s) => `${about(m[1], s, "ist", "bist")} mit der Auslage zufrieden.`],
   [/^You choose (\w+) as your location\.$/, (m) => `Du wählst ${spoken(m[1] ?? "")} als deinen Platz.`],
-  [/^Seat (\d+)'s location is (\w+)\.$/, (m, s) => `Der Platz von ${of(m[1], s)} ist ${spoken(m[2] ?? "")}.`],
+  [/^Seat (\d+)'s location is (\w+)\.$/, (m, s) => `${place(m[1], s)} ist ${spoken(m[2] ?? "")}.`],
   [/^Seat (\d+) is ready\.$/, (m, s) => `${about(m[1], s, "ist", "bist")} bereit.`],
   [/^Seat (\d+) is not ready yet\.$/, (m, s) => `${about(m[1], s, "ist", "bist")} noch nicht bereit.`],
   [/^Three seconds to GO\.$/, () => "Noch drei Sekunden."],
@@ -67,7 +78,7 @@ const NOTES: Rule[] = [
   [/^Seat (\d+) lays an? (\w+) \((\w+)\) over (\d+) (cards?|squares)(?: on seat (\d+)'s location)?\.(?: (\d+) left\.)?$/, (m, s) => laid(m, s)],
   [/^Seat (\d+) has played all its cards\.$/, (m, s) => `${about(m[1], s, "hat", "hast")} alle Karten gelegt.`],
   [/^Seat (\d+) has played all its cards and takes token (\d+)\.$/, (m, s) => `${about(m[1], s, "hat", "hast")} alle Karten gelegt und ${s.who(Number(m[1])) === null ? "nimmst" : "nimmt"} Plättchen ${m[2]}.`],
-  [/^Seat (\d+)'s location is frozen\.$/, (m, s) => `Der Platz von ${of(m[1], s)} ist eingefroren.`],
+  [/^Seat (\d+)'s location is frozen\.$/, (m, s) => `${place(m[1], s)} ist eingefroren.`],
   [/^The sand timer runs\.$/, () => "Die Sanduhr läuft."],
   [/^This is the last round\.$/, () => "Das ist die letzte Runde."],
   [/^One more round follows this one\.$/, () => "Danach folgt noch eine Runde."],
@@ -79,7 +90,7 @@ const NOTES: Rule[] = [
   [/^Seat (\d+) has left\.$/, (m, s) => `${about(m[1], s, "ist", "bist")} gegangen.`],
   [/^The setup begins again\.$/, () => "Der Aufbau beginnt von vorn."],
   [new RegExp(`^Only you see this: ${P} fits\\.$`), (m) => `Nur für dich: ${put(m[1] ?? "")} passt.`],
-  [new RegExp(`^Only you see this: ${P} fits on seat (\\d+)'s location\\.$`), (m, s) => `Nur für dich: ${put(m[1] ?? "")} passt auf den Platz von ${of(m[2], s)}.`],
+  [new RegExp(`^Only you see this: ${P} fits on seat (\\d+)'s location\\.$`), (m, s) => `Nur für dich: ${put(m[1] ?? "")} passt ${onto(m[2], s)}.`],
   [/^Only you see this: nothing of yours fits\.$/, () => "Nur für dich: Von deinen Karten passt keine."],
   [/^Only you see this: ([A-Z_]+)\. (.+)\.$/, (m, s) => `Nur für dich: ${reply(m[2] ?? "", s)}.`],
   [/^Seat (\d+) brings (\w+) to the top\.$/, (m, s) => `${about(m[1], s, "holt", "holst")} ${spoken(m[2] ?? "")} nach oben.`],
@@ -103,7 +114,7 @@ const NOTES: Rule[] = [
 
 function laid(m: string[], s: Speaker): string {
   const what = m[5] === "squares" ? `über ${m[4]} Felder` : m[4] === "1" ? "über 1 Karte" : `über ${m[4]} Karten`;
-  const where = m[6] === undefined ? "" : ` auf den Platz von ${of(m[6], s)}`;
+  const where = m[6] === undefined ? "" : ` ${onto(m[6], s)}`;
   const left = m[7] === undefined ? "" : ` Noch ${m[7]}.`;
   return `${about(m[1], s, "legt", "legst")} ${spoken(m[3] ?? "")} ${what}${where}.${left}`;
 }
