@@ -332,8 +332,12 @@ export function said(text: string, you: number | null, name: (seat: number) => s
       if (own) return (first === "S" ? t("your.capital") : t("your")) + next;
       return first === "S" ? t("you") + second(next) : t("you.small") + next;
     })
+    .replace(ALSO, (whole, verb: string) => (text.startsWith(`Seat ${you} `) ? ` and${second(` ${verb}`)}` : whole))
     .trim();
 }
+
+/** The second verb of a sentence about one seat. */
+const ALSO = / and (stands|is|goes|wins|takes|loses)\b/;
 
 const IRREGULAR: Record<string, string> = { " is": " are", " has": " have", " does": " do", " goes": " go", " was": " were" };
 

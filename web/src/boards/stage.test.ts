@@ -34,6 +34,8 @@ describe("said", () => {
     expect(said("Seat 0 passes. Seat 0 has won.", 0, name)).toBe("You pass. You have won.");
     expect(said("It is the turn of seat 0.", 0, name)).toBe("It is your turn.");
     expect(said("Seat 1 steals from seat 0.", 0, name)).toBe("Bo steals from you.");
+    expect(said("Seat 0 plays RUN 20 for 20 yards and stands at 20.", 0, name)).toBe("You play RUN 20 for 20 yards and stand at 20.");
+    expect(said("Seat 1 snitches on b1 and is right.", 0, name)).toBe("Bo snitches on b1 and is right.");
     expect(said("Seat 1's bag", null, name)).toBe("Bo's bag");
   });
 });
