@@ -285,7 +285,7 @@ export class Desk {
 
   /** The action that lays the card in the air. */
   private action(air: Air): string {
-    if (this.phase !== "build" && !this.puzzle) return placement(air, this.location, this.view.laid.length);
+    if (this.phase !== "build" && !this.puzzle) return placement(air, this.location);
     const first = this.phase === "build" && this.laid.length === 0;
     return `lay ${written(first ? { card: air.card, rot: 0, x: 0, y: 0 } : air)}`;
   }
