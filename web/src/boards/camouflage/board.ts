@@ -4,7 +4,7 @@ import type { Board, Choice, GameKey, Stage } from "../contract";
 import { language } from "../kit";
 import { deskOf } from "./desk.svelte";
 import Face from "./Face.svelte";
-import { parse } from "./grid";
+import { parse, seen } from "./grid";
 import Ledge from "./Ledge.svelte";
 import Mat from "./Mat.svelte";
 import Result from "./Result.svelte";
@@ -83,6 +83,7 @@ export const board: Board<View> = {
   grave: (choice) => choice.action === "leave" || choice.action === "answer",
   // Who is first lies there (CA-4.4); what was seen is said in the move itself.
   race: (stage) => stage.view.phase.name !== "turn",
+  sends: (action, stage) => seen(action, stage.view.laid.length),
   decline: (stage) => stage.choice("pass"),
   attempt: () => null,
   say: (note, stage) => (language() === "de" ? german(note, { who: (seat) => (seat === stage.you ? null : stage.person(seat).name) }) : null),

@@ -285,7 +285,7 @@ export class Desk {
 
   /** The action that lays the card in the air. */
   private action(air: Air): string {
-    if (this.phase !== "build" && !this.puzzle) return placement(air, this.location, this.view.laid.length);
+    if (this.phase !== "build" && !this.puzzle) return placement(air, this.location);
     const first = this.phase === "build" && this.laid.length === 0;
     return `lay ${written(first ? { card: air.card, rot: 0, x: 0, y: 0 } : air)}`;
   }
@@ -398,13 +398,21 @@ export class Desk {
     const centres = wild ? [] : met.filter(({ mine, below }) => mine === "+" || below === "+");
     const wrong = met.filter((one) => !agree(one, wild));
     const cells = code === "TOO_FEW" ? [] : centres.length ? centres : wrong;
+    const [matched, min] = [this.matched(met), Number(this.option("min_match") ?? 3)];
+    // A lesson may want another place, though this one is right: then its own words stand.
+    if (code === "" && cells.length === 0 && matched >= min) return this.rename(cardName(put.card));
+    const rule = cells.length === 0 || code !== "" ? clause : wild ? "CA-5.16" : "CA-5.4";
     const blame = (this.blame = { put, location, cells });
     setTimeout(() => {
       if (this.blame === blame) this.blame = null;
     }, 8000);
-    this.say(reason(cells, centres.length > 0, this.matched(met), Number(this.option("min_match") ?? 3)), clause, cardName(put.card));
+    this.say(reason(cells, centres.length > 0, matched, min), rule, cardName(put.card));
     this.air = null;
     this.held = null;
+  }
+  /** The refusal that is shown is about this. */
+  private rename(about: string): void {
+    if (this.stage.refusal) this.stage.refusal = { ...this.stage.refusal, about };
   }
   private matched(met: Meeting[]): number {
     const counts = this.option("wild_counts") !== "false";

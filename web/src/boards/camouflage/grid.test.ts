@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agree, bounds, cells, edge, faceOf, fit, meetings, pan, parse, parseWords, placement, reveal, snap, squares, toPlace, toWindow, turned, visible, zoom, DECKS, type Put } from "./grid";
+import { agree, bounds, cells, edge, faceOf, fit, meetings, pan, parse, parseWords, placement, reveal, seen, snap, squares, toPlace, toWindow, turned, visible, zoom, DECKS, type Put } from "./grid";
 
 /** The board B0 of the rules page, and some cards to lay on it. */
 const KNOWN: Record<string, string> = {
@@ -21,10 +21,10 @@ describe("squares", () => {
 
 describe("the layout", () => {
   it("shows B0 row by row", () => {
-    const seen = visible(B0, FACES);
-    const row = (y: number): string => [-3, -2, -1, 0, 1].map((x) => seen.get(`${x},${y}`)?.letter ?? ".").join("");
+    const top = visible(B0, FACES);
+    const row = (y: number): string => [-3, -2, -1, 0, 1].map((x) => top.get(`${x},${y}`)?.letter ?? ".").join("");
     expect([-1, 0, 1, 2, 3].map(row)).toEqual(["LGGGT", "L+G+Z", "ZTTZZ", "..G+L", "..GTL"]);
-    expect(seen.get("-1,1")?.card).toBe("CH6");
+    expect(top.get("-1,1")?.card).toBe("CH6");
   });
   it("knows what a card covers: five that match, one that does not, a centre", () => {
     const five = meetings({ card: "FR4", rot: 0, x: -2, y: 2 }, B0, FACES);
@@ -100,8 +100,13 @@ describe("snapping", () => {
 
 describe("notation", () => {
   it("writes placements", () => {
-    expect(placement({ card: "FR1", rot: 1, x: -4, y: 0 }, null, 13)).toBe("p FR1 1 -4 0 seen 13");
-    expect(placement({ card: "CH2", rot: 3, x: 0, y: 2 }, 1, 3)).toBe("p CH2 3 0 2 S1 seen 3");
+    expect(placement({ card: "FR1", rot: 1, x: -4, y: 0 }, null)).toBe("p FR1 1 -4 0");
+    expect(placement({ card: "CH2", rot: 3, x: 0, y: 2 }, 1)).toBe("p CH2 3 0 2 S1");
+  });
+  it("says what was seen, once, and only with placements", () => {
+    expect(seen("p CH2 3 0 2 S1", 3)).toBe("p CH2 3 0 2 S1 seen 3");
+    expect(seen("p CH2 3 0 2 seen 3", 7)).toBe("p CH2 3 0 2 seen 3");
+    expect(seen("pass", 7)).toBe("pass");
   });
   it("reads what it writes and what is offered", () => {
     expect(parse("p CH2 3 0 2 S1 seen 3")).toEqual({ card: "CH2", rot: 3, x: 0, y: 2, location: 1 });

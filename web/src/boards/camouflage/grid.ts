@@ -172,9 +172,14 @@ export function reveal(camera: Camera, window: Size, at: { x: number; y: number 
   return { cell: camera.cell, x: clamp(camera.x, at.x - wide, at.x + wide), y: clamp(camera.y, at.y - high, at.y + high) };
 }
 
-/** A placement as it is sent: `p FR1 1 -4 0 S1 seen 13`. */
-export function placement(put: Put, location: number | null, seen: number): string {
-  return `p ${written(put)}${location === null ? "" : ` S${location}`} seen ${seen}`;
+/** A placement: `p FR1 1 -4 0 S1`. */
+export function placement(put: Put, location: number | null): string {
+  return `p ${written(put)}${location === null ? "" : ` S${location}`}`;
+}
+
+/** An action as it is sent: a placement says which change was the newest on the screen (CA-4.3). */
+export function seen(action: string, changes: number): string {
+  return action.startsWith("p ") && !action.includes(" seen ") ? `${action} seen ${changes}` : action;
 }
 
 /** `FR1 1 -4 0`. */
