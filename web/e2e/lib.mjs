@@ -112,7 +112,9 @@ async function choose(visitor, seen, roll, bold, latency) {
       const all = page.locator("dialog[open] .choice");
       await press(all.nth(roll(await all.count())));
     } else {
-      await press(page.locator(".bar .btn.act").first());
+      // In a window that cannot be answered nothing is primary: whoever lets it stand presses the other button.
+      const primary = page.locator(".bar .btn.act");
+      await press((await primary.count()) ? primary.first() : page.locator(".bar .btn.choice").first());
     }
     const sure = page.locator(".bar .btn.lamp, dialog[open] .btn.lamp");
     if (await sure.count()) await press(sure.first());
