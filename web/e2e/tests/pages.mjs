@@ -7,6 +7,8 @@ const PAGES = ["/", "/new", "/rules", "/rules/bag-o-loot#BL-5.1", "/learn", "/re
 async function bothLights(visitor, name) {
   for (const colorScheme of ["light", "dark"]) {
     await visitor.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // Colours are looked at when they have settled.
+    await visitor.page.waitForTimeout(250);
     await accessible(visitor, `${name} (${colorScheme})`);
   }
 }

@@ -312,6 +312,7 @@ export const de: Words = {
   "lesson.next": "Weiter",
   "lesson.back": "Zurück",
   "lesson.show": "Zeig es mir",
+  "lesson.do": "Mach du",
   "lesson.why": "Warum?",
   "lesson.try": "Hier ist etwas anderes gefragt.",
   "lesson.better": "Die Lektion möchte hier: {label}.",

@@ -311,6 +311,7 @@ export const en = {
   "lesson.next": "Go on",
   "lesson.back": "Back",
   "lesson.show": "Show me",
+  "lesson.do": "Do it for me",
   "lesson.why": "Why?",
   "lesson.try": "Something else is asked here.",
   "lesson.better": "Here the lesson asks for: {label}.",
