@@ -216,9 +216,14 @@ export class Desk {
   step(dx: number, dy: number): void {
     if (!this.air) return this.pan(-dx * 40, -dy * 40);
     this.moveTo(this.air.x + dx, this.air.y + dy);
-    const camera = reveal(this.camera, this.size, this.air);
-    if (camera.x !== this.camera.x || camera.y !== this.camera.y) this.look(camera);
+    this.follow(this.air);
     this.said = this.where();
+  }
+
+  /** Looks so far aside that a card at this place can be seen; not at all if it can. */
+  private follow(at: { x: number; y: number }): void {
+    const camera = reveal(this.camera, this.size, at);
+    if (camera.x !== this.camera.x || camera.y !== this.camera.y) this.look(camera);
   }
 
   /** What the card in the air meets, square by square. */
@@ -354,7 +359,7 @@ export class Desk {
     this.clue = clue;
     if (!clue) return;
     if (this.stacks) this.open = clue.location;
-    this.look(reveal(this.camera, this.size, clue));
+    this.follow(clue);
     const { card, rot, x, y } = clue;
     this.said = `${t("hint.here")}: ${t("place.label", { card: cardName(card), turned: t(`turned.${rot}` as "turned.1"), x, y })}`;
   }
