@@ -5,55 +5,55 @@ use kernel::Clause;
 /// The *pylon* is the pile you draw from, face down. The *discard pile* lies face up, and for matching you look at its top card and nothing else. To *pitch* a card is to slide it underneath the discard pile.
 pub const NB_0_1: &Clause = &Clause {
     id: "NB-0.1",
-    text: "The *pylon* is the pile you draw from, face down. The *discard pile* lies face up, and for matching you look at its top card and nothing else. To *pitch* a card is to slide it underneath the discard pile.",
+    text: "The pylon is the pile you draw from, face down. The discard pile lies face up, and for matching you look at its top card and nothing else. To pitch a card is to slide it underneath the discard pile.",
 };
 
 /// Two cards are *like* each other when they are the same kind, whatever their colours. A card with a power name still belongs to its kind: a Juke counts as a Handoff, and The Fumble as a Fumblerooski. The Bootleg and the Naked Bootleg, however, are two separate kinds.
 pub const NB_0_2: &Clause = &Clause {
     id: "NB-0.2",
-    text: "Two cards are *like* each other when they are the same kind, whatever their colours. A card with a power name still belongs to its kind: a Juke counts as a Handoff, and The Fumble as a Fumblerooski. The Bootleg and the Naked Bootleg, however, are two separate kinds.",
+    text: "Two cards are like each other when they are the same kind, whatever their colours. A card with a power name still belongs to its kind: a Juke counts as a Handoff, and The Fumble as a Fumblerooski. The Bootleg and the Naked Bootleg, however, are two separate kinds.",
 };
 
 /// A *set* is a group of like cards, three at the very least, that is laid down in one go. You may build one from every kind of card there is.
 pub const NB_0_3: &Clause = &Clause {
     id: "NB-0.3",
-    text: "A *set* is a group of like cards, three at the very least, that is laid down in one go. You may build one from every kind of card there is.",
+    text: "A set is a group of like cards, three at the very least, that is laid down in one go. You may build one from every kind of card there is.",
 };
 
 /// A *formation* is a pair of sets belonging to the same player: one with four or more cards, the other with three or more.
 pub const NB_0_4: &Clause = &Clause {
     id: "NB-0.4",
-    text: "A *formation* is a pair of sets belonging to the same player: one with four or more cards, the other with three or more.",
+    text: "A formation is a pair of sets belonging to the same player: one with four or more cards, the other with three or more.",
 };
 
 /// A *streak* is one streak card together with six or more other cards in that streak card's colour.
 pub const NB_0_5: &Clause = &Clause {
     id: "NB-0.5",
-    text: "A *streak* is one streak card together with six or more other cards in that streak card's colour.",
+    text: "A streak is one streak card together with six or more other cards in that streak card's colour.",
 };
 
 /// Cards are *downed* when they lie in front of a player: face-up sets, disguised sets and streaks. Your *objective is complete* for as long as you own two sets or a streak.
 pub const NB_0_6: &Clause = &Clause {
     id: "NB-0.6",
-    text: "Cards are *downed* when they lie in front of a player: face-up sets, disguised sets and streaks. Your *objective is complete* for as long as you own two sets or a streak.",
+    text: "Cards are downed when they lie in front of a player: face-up sets, disguised sets and streaks. Your objective is complete for as long as you own two sets or a streak.",
 };
 
 /// A seat is *active* while it still has a place in the turn order: it has neither exited nor been eliminated. The *next player* is the nearest active seat after yours in the present direction of play, and the *player behind* is the nearest one the other way; you never count yourself, and both are found in the same manner for somebody who has just exited. When only two seats are active, the other seat is always treated as the next player.
 pub const NB_0_7: &Clause = &Clause {
     id: "NB-0.7",
-    text: "A seat is *active* while it still has a place in the turn order: it has neither exited nor been eliminated. The *next player* is the nearest active seat after yours in the present direction of play, and the *player behind* is the nearest one the other way; you never count yourself, and both are found in the same manner for somebody who has just exited. When only two seats are active, the other seat is always treated as the next player.",
+    text: "A seat is active while it still has a place in the turn order: it has neither exited nor been eliminated. The next player is the nearest active seat after yours in the present direction of play, and the player behind is the nearest one the other way; you never count yourself, and both are found in the same manner for somebody who has just exited. When only two seats are active, the other seat is always treated as the next player.",
 };
 
 /// You are *eligible* for a touchdown when your objective is complete; in Capture the Flag you or your team must hold the flag as well. Your *opponents* are all seats outside your team, and without teams that means everybody else.
 pub const NB_0_8: &Clause = &Clause {
     id: "NB-0.8",
-    text: "You are *eligible* for a touchdown when your objective is complete; in Capture the Flag you or your team must hold the flag as well. Your *opponents* are all seats outside your team, and without teams that means everybody else.",
+    text: "You are eligible for a touchdown when your objective is complete; in Capture the Flag you or your team must hold the flag as well. Your opponents are all seats outside your team, and without teams that means everybody else.",
 };
 
 /// A *defensive play* is a card that answers a pending pick-up (NB-4.50) or a Deflection that answers an Interception (NB-4.43). Anything else you play is an *own play*.
 pub const NB_0_9: &Clause = &Clause {
     id: "NB-0.9",
-    text: "A *defensive play* is a card that answers a pending pick-up (NB-4.50) or a Deflection that answers an Interception (NB-4.43). Anything else you play is an *own play*.",
+    text: "A defensive play is a card that answers a pending pick-up (NB-4.50) or a Deflection that answers an Interception (NB-4.43). Anything else you play is an own play.",
 };
 
 /// You play with 108 cards. They are 64 general cards, 20 standard action cards, 20 play action cards and the 4 streak cards.
@@ -83,7 +83,7 @@ pub const NB_1_4: &Clause = &Clause {
 /// Some cards are *dead*. Once a dead card is on the discard pile, nobody may take it from there. They are mostly action cards, and nearly every action card is dead.
 pub const NB_1_5: &Clause = &Clause {
     id: "NB-1.5",
-    text: "Some cards are *dead*. Once a dead card is on the discard pile, nobody may take it from there. They are mostly action cards, and nearly every action card is dead.",
+    text: "Some cards are dead. Once a dead card is on the discard pile, nobody may take it from there. They are mostly action cards, and nearly every action card is dead.",
 };
 
 /// These 36 cards are dead: all standard action cards, Spies, Interceptions, Wildcats, Hail Marys, the Bootleg and the Naked Bootleg. The other 72 are live and may be taken: general cards, streak cards and Deflections. A used-up action is thus never recycled, while a discarded Deflection had no action to recycle.
@@ -113,7 +113,7 @@ pub const NB_2_1: &Clause = &Clause {
 /// Teams need the right number of seats: four for `2v2`, six for `3v3` or `2v2v2`. Parlor will not open a team table of any other size.
 pub const NB_2_2: &Clause = &Clause {
     id: "NB-2.2",
-    text: "Teams need the right number of seats: four for `2v2`, six for `3v3` or `2v2v2`. Parlor will not open a team table of any other size.",
+    text: "Teams need the right number of seats: four for 2v2, six for 3v3 or 2v2v2. Parlor will not open a team table of any other size.",
 };
 
 /// Last Man Standing cannot be played in teams, with points, or by fewer than three players; such a table is refused. Capture the Flag and Run n' Gun go well with teams and with points.
@@ -146,7 +146,7 @@ pub const NB_3_3: &Clause = &Clause { id: "NB-3.3", text: "Every round begins wi
 /// In `2v2` and `3v3` the two teams sit alternately: ABAB or ABABAB. For `2v2v2` the option `seating_2v2v2` decides between ABCABC and AABBCC.
 pub const NB_3_4: &Clause = &Clause {
     id: "NB-3.4",
-    text: "In `2v2` and `3v3` the two teams sit alternately: ABAB or ABABAB. For `2v2v2` the option `seating_2v2v2` decides between ABCABC and AABBCC.",
+    text: "In 2v2 and 3v3 the two teams sit alternately: ABAB or ABABAB. For 2v2v2 the option seating_2v2v2 decides between ABCABC and AABBCC.",
 };
 
 /// A new round is a fresh start: nothing is downed, nobody owes a lost turn, no "Omaha" has been said, the count of lay-downs is zero and each player may make a disguise again.
@@ -162,7 +162,7 @@ pub const NB_3_6: &Clause =
 /// The *colour of play* is the one shown by the top discard; for a colourless card it is whatever colour was named as it was put there. There is none while the pile is empty, or when a colourless card on top never had a colour named.
 pub const NB_4_1: &Clause = &Clause {
     id: "NB-4.1",
-    text: "The *colour of play* is the one shown by the top discard; for a colourless card it is whatever colour was named as it was put there. There is none while the pile is empty, or when a colourless card on top never had a colour named.",
+    text: "The colour of play is the one shown by the top discard; for a colourless card it is whatever colour was named as it was put there. There is none while the pile is empty, or when a colourless card on top never had a colour named.",
 };
 
 /// You may discard a coloured card if it has the colour of play or is like the top card. If there is no colour of play, every card is allowed.
@@ -186,13 +186,13 @@ pub const NB_4_4: &Clause = &Clause {
 /// A set *fits* you if you have room for it. With nothing downed, any set of three or more fits. If you own one set of four or more, another of three or more fits. If your one set has just three cards, the second needs four or more. Nothing fits when you already have two sets or a streak.
 pub const NB_4_5: &Clause = &Clause {
     id: "NB-4.5",
-    text: "A set *fits* you if you have room for it. With nothing downed, any set of three or more fits. If you own one set of four or more, another of three or more fits. If your one set has just three cards, the second needs four or more. Nothing fits when you already have two sets or a streak.",
+    text: "A set fits you if you have room for it. With nothing downed, any set of three or more fits. If you own one set of four or more, another of three or more fits. If your one set has just three cards, the second needs four or more. Nothing fits when you already have two sets or a streak.",
 };
 
 /// You are in the *redzone* exactly while your objective is complete. Lose one set of your formation, or your streak, and you drop out of the redzone that instant until you have completed an objective anew.
 pub const NB_4_6: &Clause = &Clause {
     id: "NB-4.6",
-    text: "You are in the *redzone* exactly while your objective is complete. Lose one set of your formation, or your streak, and you drop out of the redzone that instant until you have completed an objective anew.",
+    text: "You are in the redzone exactly while your objective is complete. Lose one set of your formation, or your streak, and you drop out of the redzone that instant until you have completed an objective anew.",
 };
 
 /// Nobody owns sets and a streak side by side. To lay or steal a streak you must have nothing downed; a streak owner cannot gain a set; and no one ever has a third set.
@@ -228,13 +228,13 @@ pub const NB_4_11: &Clause = &Clause {
 /// `PickPylon`: you may draw from the pylon if you have not yet picked up, laid down or hit in this turn and a card can be had there (NB-9.1). Nobody else sees what you draw.
 pub const NB_4_12: &Clause = &Clause {
     id: "NB-4.12",
-    text: "`PickPylon`: you may draw from the pylon if you have not yet picked up, laid down or hit in this turn and a card can be had there (NB-9.1). Nobody else sees what you draw.",
+    text: "PickPylon: you may draw from the pylon if you have not yet picked up, laid down or hit in this turn and a card can be had there (NB-9.1). Nobody else sees what you draw.",
 };
 
 /// `PickDiscard`: you may take the top discard under the same conditions as a pylon card (no pick-up, lay-down or hit so far this turn), as long as there is one, it is not dead and you are not in the redzone.
 pub const NB_4_13: &Clause = &Clause {
     id: "NB-4.13",
-    text: "`PickDiscard`: you may take the top discard under the same conditions as a pylon card (no pick-up, lay-down or hit so far this turn), as long as there is one, it is not dead and you are not in the redzone.",
+    text: "PickDiscard: you may take the top discard under the same conditions as a pylon card (no pick-up, lay-down or hit so far this turn), as long as there is one, it is not dead and you are not in the redzone.",
 };
 
 /// Picking up comes first: after laying down or hitting you can no longer do it that turn, though a challenge may be made before or after. You pick up once per turn. It is fine to take the top discard and put that very card back as your discard.
@@ -246,7 +246,7 @@ pub const NB_4_14: &Clause = &Clause {
 /// `Discard`: the card must match (NB-4.2, NB-4.3), the rules about your last cards must be respected (NB-4.28 to NB-4.30), and you must not owe a pick-up. You owe none if you have picked up or laid down this turn, if you have a set or streak downed, if no pick-up is possible, or if you steal in passing (NB-4.17).
 pub const NB_4_15: &Clause = &Clause {
     id: "NB-4.15",
-    text: "`Discard`: the card must match (NB-4.2, NB-4.3), the rules about your last cards must be respected (NB-4.28 to NB-4.30), and you must not owe a pick-up. You owe none if you have picked up or laid down this turn, if you have a set or streak downed, if no pick-up is possible, or if you steal in passing (NB-4.17).",
+    text: "Discard: the card must match (NB-4.2, NB-4.3), the rules about your last cards must be respected (NB-4.28 to NB-4.30), and you must not owe a pick-up. You owe none if you have picked up or laid down this turn, if you have a set or streak downed, if no pick-up is possible, or if you steal in passing (NB-4.17).",
 };
 
 /// Three kinds of players need not pick up first: someone who has laid cards down in this same turn; the owner of a single set who discards or hits that set instead; and a redzone player who discards or hits instead.
@@ -258,19 +258,19 @@ pub const NB_4_16: &Clause = &Clause {
 /// *In passing*: with nothing downed you may skip the pick-up and discard an Interception, a Bootleg or the Naked Bootleg straight away, provided it steals you a set or streak. This is possible only when such a steal is allowed, and you are then offered set and streak steals and no other use of the card.
 pub const NB_4_17: &Clause = &Clause {
     id: "NB-4.17",
-    text: "*In passing*: with nothing downed you may skip the pick-up and discard an Interception, a Bootleg or the Naked Bootleg straight away, provided it steals you a set or streak. This is possible only when such a steal is allowed, and you are then offered set and streak steals and no other use of the card.",
+    text: "In passing: with nothing downed you may skip the pick-up and discard an Interception, a Bootleg or the Naked Bootleg straight away, provided it steals you a set or streak. This is possible only when such a steal is allowed, and you are then offered set and streak steals and no other use of the card.",
 };
 
 /// `Pass`: you may pass once you have picked up, laid down or hit, or when there is nothing to pick up. So if you are in the redzone and unable to discard or hit, pick up first; afterwards you may hit, discard or pass. You are free to pick up in the redzone even when you could discard or hit.
 pub const NB_4_18: &Clause = &Clause {
     id: "NB-4.18",
-    text: "`Pass`: you may pass once you have picked up, laid down or hit, or when there is nothing to pick up. So if you are in the redzone and unable to discard or hit, pick up first; afterwards you may hit, discard or pass. You are free to pick up in the redzone even when you could discard or hit.",
+    text: "Pass: you may pass once you have picked up, laid down or hit, or when there is nothing to pick up. So if you are in the redzone and unable to discard or hit, pick up first; afterwards you may hit, discard or pass. You are free to pick up in the redzone even when you could discard or hit.",
 };
 
 /// `DownSet`: lay three or more like cards from your hand face up. Wildcats may stand in for some of them if one real card is there, or the whole set may be Wildcats. The set must fit you (NB-4.5). The round's count of lay-downs goes up by one, and the very first lay-down of the round is the first down.
 pub const NB_4_19: &Clause = &Clause {
     id: "NB-4.19",
-    text: "`DownSet`: lay three or more like cards from your hand face up. Wildcats may stand in for some of them if one real card is there, or the whole set may be Wildcats. The set must fit you (NB-4.5). The round's count of lay-downs goes up by one, and the very first lay-down of the round is the first down.",
+    text: "DownSet: lay three or more like cards from your hand face up. Wildcats may stand in for some of them if one real card is there, or the whole set may be Wildcats. The set must fit you (NB-4.5). The round's count of lay-downs goes up by one, and the very first lay-down of the round is the first down.",
 };
 
 /// To lay a whole formation at once, lay two sets (one of them may be a disguise) within the same turn. Three and three is not enough; more than four and three is welcome.
@@ -282,25 +282,25 @@ pub const NB_4_20: &Clause = &Clause {
 /// `DownStreak`: lay a streak card and six or more further cards, each in its colour or a Wildcat, while you have nothing downed. It must all come down together, not bit by bit. It raises the count of lay-downs by one and can be the first down.
 pub const NB_4_21: &Clause = &Clause {
     id: "NB-4.21",
-    text: "`DownStreak`: lay a streak card and six or more further cards, each in its colour or a Wildcat, while you have nothing downed. It must all come down together, not bit by bit. It raises the count of lay-downs by one and can be the first down.",
+    text: "DownStreak: lay a streak card and six or more further cards, each in its colour or a Wildcat, while you have nothing downed. It must all come down together, not bit by bit. It raises the count of lay-downs by one and can be the first down.",
 };
 
 /// `Disguise`: lay three or more hand cards face down as a set that fits you (NB-4.5), keeping at least three cards in hand until this turn is over. Each player may do this once per round, even if that set is lost later. It counts as a lay-down and can be the first down.
 pub const NB_4_22: &Clause = &Clause {
     id: "NB-4.22",
-    text: "`Disguise`: lay three or more hand cards face down as a set that fits you (NB-4.5), keeping at least three cards in hand until this turn is over. Each player may do this once per round, even if that set is lost later. It counts as a lay-down and can be the first down.",
+    text: "Disguise: lay three or more hand cards face down as a set that fits you (NB-4.5), keeping at least three cards in hand until this turn is over. Each player may do this once per round, even if that set is lost later. It counts as a lay-down and can be the first down.",
 };
 
 /// What a disguise may hide is set by `bluff_content`: with `any`, whatever cards you like; with `like`, only a proper set of one kind.
 pub const NB_4_23: &Clause = &Clause {
     id: "NB-4.23",
-    text: "What a disguise may hide is set by `bluff_content`: with `any`, whatever cards you like; with `like`, only a proper set of one kind.",
+    text: "What a disguise may hide is set by bluff_content: with any, whatever cards you like; with like, only a proper set of one kind.",
 };
 
 /// `Hit` in the redzone: add a hand card to any face-up set it is like, or to any streak whose colour it has. Wildcats go on all of them. Your own downed cards and everybody else's are allowed.
 pub const NB_4_24: &Clause = &Clause {
     id: "NB-4.24",
-    text: "`Hit` in the redzone: add a hand card to any face-up set it is like, or to any streak whose colour it has. Wildcats go on all of them. Your own downed cards and everybody else's are allowed.",
+    text: "Hit in the redzone: add a hand card to any face-up set it is like, or to any streak whose colour it has. Wildcats go on all of them. Your own downed cards and everybody else's are allowed.",
 };
 
 /// If you own exactly one set, you may hit that set and nothing else (except in Run n' Gun, NB-5.81). While your only set is still disguised, you cannot hit at all.
@@ -318,7 +318,7 @@ pub const NB_4_26: &Clause = &Clause {
 /// `Challenge`: on your turn you may call out a disguised set if its owner is an active opponent who has not yet said "Omaha" this round (see NB-5.60 onwards). You may make several challenges in one turn.
 pub const NB_4_27: &Clause = &Clause {
     id: "NB-4.27",
-    text: "`Challenge`: on your turn you may call out a disguised set if its owner is an active opponent who has not yet said \"Omaha\" this round (see NB-5.60 onwards). You may make several challenges in one turn.",
+    text: "Challenge: on your turn you may call out a disguised set if its owner is an active opponent who has not yet said \"Omaha\" this round (see NB-5.60 onwards). You may make several challenges in one turn.",
 };
 
 /// You may empty your hand by an own play only if you are eligible for a touchdown right after it. There is one exception: your last card may be an Interception, Bootleg or Naked Bootleg if a legal steal with it would make you eligible, and you are then offered only such steals. In this check a disguised set is taken to be honest, so the list of moves cannot betray it; should it prove to be a bluff, you are left with no cards and no touchdown (NB-6.2).
@@ -336,31 +336,31 @@ pub const NB_4_29: &Clause = &Clause {
 /// Say "Omaha" with every play, own or defensive, that leaves you with exactly one card when you had two or more, inside or outside the redzone. With `omaha = call` such a move (`Done`, `Hit`, `Discard`, `StackDone`, a pick-up answer or a Deflection) is shown twice, with and without the call; with `auto` only the version with the call. Your hand is counted when the cards leave it, before any action.
 pub const NB_4_30: &Clause = &Clause {
     id: "NB-4.30",
-    text: "Say \"Omaha\" with every play, own or defensive, that leaves you with exactly one card when you had two or more, inside or outside the redzone. With `omaha = call` such a move (`Done`, `Hit`, `Discard`, `StackDone`, a pick-up answer or a Deflection) is shown twice, with and without the call; with `auto` only the version with the call. Your hand is counted when the cards leave it, before any action.",
+    text: "Say \"Omaha\" with every play, own or defensive, that leaves you with exactly one card when you had two or more, inside or outside the redzone. With omaha = call such a move (Done, Hit, Discard, StackDone, a pick-up answer or a Deflection) is shown twice, with and without the call; with auto only the version with the call. Your hand is counted when the cards leave it, before any action.",
 };
 
 /// Your main choices are `PickPylon`, `PickDiscard`, `Begin` (a set of a kind, a disguise, or a streak of a colour, each only if you can finish it), `Hit`, `Challenge`, `Discard` and `Pass`. After `Begin` you `Add` cards, as long as the lay-down can still be finished, and say `Done` when it is a legal one; the rules know no way back in between. Sending a complete `DownSet`, `Disguise` or `DownStreak` has the same result.
 pub const NB_4_31: &Clause = &Clause {
     id: "NB-4.31",
-    text: "Your main choices are `PickPylon`, `PickDiscard`, `Begin` (a set of a kind, a disguise, or a streak of a colour, each only if you can finish it), `Hit`, `Challenge`, `Discard` and `Pass`. After `Begin` you `Add` cards, as long as the lay-down can still be finished, and say `Done` when it is a legal one; the rules know no way back in between. Sending a complete `DownSet`, `Disguise` or `DownStreak` has the same result.",
+    text: "Your main choices are PickPylon, PickDiscard, Begin (a set of a kind, a disguise, or a streak of a colour, each only if you can finish it), Hit, Challenge, Discard and Pass. After Begin you Add cards, as long as the lay-down can still be finished, and say Done when it is a legal one; the rules know no way back in between. Sending a complete DownSet, Disguise or DownStreak has the same result.",
 };
 
 /// You always have a move on your turn: either there is a pick-up to make, or `Pass` is open to you.
 pub const NB_4_32: &Clause = &Clause {
     id: "NB-4.32",
-    text: "You always have a move on your turn: either there is a pick-up to make, or `Pass` is open to you.",
+    text: "You always have a move on your turn: either there is a pick-up to make, or Pass is open to you.",
 };
 
 /// In the redzone you may discard several like cards together as a *stack*. The lowest card has to match in the usual way; those above it need only be like it. Wildcats can be stacked with Wildcats alone.
 pub const NB_4_33: &Clause = &Clause {
     id: "NB-4.33",
-    text: "In the redzone you may discard several like cards together as a *stack*. The lowest card has to match in the usual way; those above it need only be like it. Wildcats can be stacked with Wildcats alone.",
+    text: "In the redzone you may discard several like cards together as a stack. The lowest card has to match in the usual way; those above it need only be like it. Wildcats can be stacked with Wildcats alone.",
 };
 
 /// After a redzone `Discard`, if you still hold a like card, you choose between `StackAdd` and `StackDone`. Adding is offered only if the hand left over obeys NB-4.28 and NB-4.29, so stopping is always allowed. The "Omaha" question then comes with `StackDone` and not with the `Discard`; it compares your hand before the first card with your hand at the end. Stacking away your whole hand needs no "Omaha".
 pub const NB_4_34: &Clause = &Clause {
     id: "NB-4.34",
-    text: "After a redzone `Discard`, if you still hold a like card, you choose between `StackAdd` and `StackDone`. Adding is offered only if the hand left over obeys NB-4.28 and NB-4.29, so stopping is always allowed. The \"Omaha\" question then comes with `StackDone` and not with the `Discard`; it compares your hand before the first card with your hand at the end. Stacking away your whole hand needs no \"Omaha\".",
+    text: "After a redzone Discard, if you still hold a like card, you choose between StackAdd and StackDone. Adding is offered only if the hand left over obeys NB-4.28 and NB-4.29, so stopping is always allowed. The \"Omaha\" question then comes with StackDone and not with the Discard; it compares your hand before the first card with your hand at the end. Stacking away your whole hand needs no \"Omaha\".",
 };
 
 /// In a stack only the action of the top card happens; cards beneath it do nothing. A stack of colourless cards gets one named colour, the one for its top card.
@@ -378,7 +378,7 @@ pub const NB_4_36: &Clause = &Clause {
 /// The action of a standard action card must be carried out. The action of a play action card is your choice, and `None` is among the offers, unless you steal in passing (NB-4.17) or with your last card (NB-4.28).
 pub const NB_4_37: &Clause = &Clause {
     id: "NB-4.37",
-    text: "The action of a standard action card must be carried out. The action of a play action card is your choice, and `None` is among the offers, unless you steal in passing (NB-4.17) or with your last card (NB-4.28).",
+    text: "The action of a standard action card must be carried out. The action of a play action card is your choice, and None is among the offers, unless you steal in passing (NB-4.17) or with your last card (NB-4.28).",
 };
 
 /// An action falls on the next player, unless its card names somebody else.
@@ -406,19 +406,19 @@ pub const NB_4_41: &Clause = &Clause {
 /// When an Interception's action (anything other than `None`) is announced against the next player, that player alone may answer it, before any card is moved or looked at.
 pub const NB_4_42: &Clause = &Clause {
     id: "NB-4.42",
-    text: "When an Interception's action (anything other than `None`) is announced against the next player, that player alone may answer it, before any card is moved or looked at.",
+    text: "When an Interception's action (anything other than None) is announced against the next player, that player alone may answer it, before any card is moved or looked at.",
 };
 
 /// The target may answer with a Deflection in the Interception's colour, laid on top of the discard pile, without picking up first. Otherwise the target chooses `Decline`.
 pub const NB_4_43: &Clause = &Clause {
     id: "NB-4.43",
-    text: "The target may answer with a Deflection in the Interception's colour, laid on top of the discard pile, without picking up first. Otherwise the target chooses `Decline`.",
+    text: "The target may answer with a Deflection in the Interception's colour, laid on top of the discard pile, without picking up first. Otherwise the target chooses Decline.",
 };
 
 /// A Deflection cancels the announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or `None`.
 pub const NB_4_44: &Clause = &Clause {
     id: "NB-4.44",
-    text: "A Deflection cancels the announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or `None`.",
+    text: "A Deflection cancels the announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or None.",
 };
 
 /// No Deflection may be played against such a counter-action.
@@ -428,7 +428,7 @@ pub const NB_4_45: &Clause =
 /// With `deflection_turn = uses` the Deflection was the deflector's turn, and the player after them goes on. With `free` the deflector now takes a normal turn.
 pub const NB_4_46: &Clause = &Clause {
     id: "NB-4.46",
-    text: "With `deflection_turn = uses` the Deflection was the deflector's turn, and the player after them goes on. With `free` the deflector now takes a normal turn.",
+    text: "With deflection_turn = uses the Deflection was the deflector's turn, and the player after them goes on. With free the deflector now takes a normal turn.",
 };
 
 /// If a Deflection was your last card and you are eligible, you score a touchdown at once. If you are not, the play is still allowed and you sit there with no cards; should your counter-action then take a set or streak that makes you eligible, that is a touchdown too.
@@ -446,13 +446,13 @@ pub const NB_4_48: &Clause = &Clause {
 /// A Draw Play or Pick Six starts a pending pick-up. It has a running total, a target, and a *holder*, the player whose turn is running; to begin with, that is whoever played the card.
 pub const NB_4_49: &Clause = &Clause {
     id: "NB-4.49",
-    text: "A Draw Play or Pick Six starts a pending pick-up. It has a running total, a target, and a *holder*, the player whose turn is running; to begin with, that is whoever played the card.",
+    text: "A Draw Play or Pick Six starts a pending pick-up. It has a running total, a target, and a holder, the player whose turn is running; to begin with, that is whoever played the card.",
 };
 
 /// As the target you may answer with one Draw Play or Pick Six from your hand, never a stack and with no pick-up first. It must match the top discard by kind or colour, unless `chain_match = free`. Your answer becomes the new top discard.
 pub const NB_4_50: &Clause = &Clause {
     id: "NB-4.50",
-    text: "As the target you may answer with one Draw Play or Pick Six from your hand, never a stack and with no pick-up first. It must match the top discard by kind or colour, unless `chain_match = free`. Your answer becomes the new top discard.",
+    text: "As the target you may answer with one Draw Play or Pick Six from your hand, never a stack and with no pick-up first. It must match the top discard by kind or colour, unless chain_match = free. Your answer becomes the new top discard.",
 };
 
 /// An answer adds its own number to the total (Draw Play 1, Blindside the number chosen, Pick Six 6), and the whole total moves on to the player after the one who answered. With Blindside or Trick Six the answering player may send it to the neighbour on either side, and settles number and direction before the new target is asked.
@@ -509,7 +509,7 @@ pub const NB_4_59: &Clause = &Clause {
 /// Half-finished moves are private. Others see your lay-down only when you say `Done`, and your discard only after you close the stack, or at once if no stack question opens. Until then it looks to them as if you were still thinking, on the same clock, so a stack question you close without adding a card gives nothing away.
 pub const NB_4_60: &Clause = &Clause {
     id: "NB-4.60",
-    text: "Half-finished moves are private. Others see your lay-down only when you say `Done`, and your discard only after you close the stack, or at once if no stack question opens. Until then it looks to them as if you were still thinking, on the same clock, so a stack question you close without adding a card gives nothing away.",
+    text: "Half-finished moves are private. Others see your lay-down only when you say Done, and your discard only after you close the stack, or at once if no stack question opens. Until then it looks to them as if you were still thinking, on the same clock, so a stack question you close without adding a card gives nothing away.",
 };
 
 /// Discarding a general card or a streak card sets off no action.
@@ -568,7 +568,7 @@ pub const NB_5_10: &Clause =
 /// The Blindside (black Draw Play) strikes the next player or the player behind, as you choose, and you choose how many cards: with `blindside = players`, from 1 up to the number of active players.
 pub const NB_5_11: &Clause = &Clause {
     id: "NB-5.11",
-    text: "The Blindside (black Draw Play) strikes the next player or the player behind, as you choose, and you choose how many cards: with `blindside = players`, from 1 up to the number of active players.",
+    text: "The Blindside (black Draw Play) strikes the next player or the player behind, as you choose, and you choose how many cards: with blindside = players, from 1 up to the number of active players.",
 };
 
 /// If your Blindside strikes the player behind you, that player picks up but loses no turn.
@@ -638,13 +638,13 @@ pub const NB_5_24: &Clause = &Clause {
 /// A disguised set that is fumbled is turned face up and from then on is an honest set of Covers, *forgiven* whatever it holds; Covers and Wildcats may be added to it. If The Fumble pitches a disguised set, everyone sees it first, and a bluff found in this way costs nothing more.
 pub const NB_5_25: &Clause = &Clause {
     id: "NB-5.25",
-    text: "A disguised set that is fumbled is turned face up and from then on is an honest set of Covers, *forgiven* whatever it holds; Covers and Wildcats may be added to it. If The Fumble pitches a disguised set, everyone sees it first, and a bluff found in this way costs nothing more.",
+    text: "A disguised set that is fumbled is turned face up and from then on is an honest set of Covers, forgiven whatever it holds; Covers and Wildcats may be added to it. If The Fumble pitches a disguised set, everyone sees it first, and a bluff found in this way costs nothing more.",
 };
 
 /// Wildcats in a forgiven set are left out of the scoring. With `fumbled_wildcats = counted` they count like any others.
 pub const NB_5_26: &Clause = &Clause {
     id: "NB-5.26",
-    text: "Wildcats in a forgiven set are left out of the scoring. With `fumbled_wildcats = counted` they count like any others.",
+    text: "Wildcats in a forgiven set are left out of the scoring. With fumbled_wildcats = counted they count like any others.",
 };
 
 /// Any Spy lets you look at one random card in the next player's hand, and the card stays there. If you played the Blue Spy and the card is blue, you automatically see a second random card as well.
@@ -656,7 +656,7 @@ pub const NB_5_27: &Clause = &Clause {
 /// Three Spies offer another use in place of the look. Red: in every disguised set on the table one hidden card is turned up for all, but no set suffers this twice. Green: another active player who holds exactly one card shows it to the whole table. Black: you choose any other active player, and two random cards of that hand (the number comes from `black_spy`; one, if the hand has only one) are shown to the whole table.
 pub const NB_5_28: &Clause = &Clause {
     id: "NB-5.28",
-    text: "Three Spies offer another use in place of the look. Red: in every disguised set on the table one hidden card is turned up for all, but no set suffers this twice. Green: another active player who holds exactly one card shows it to the whole table. Black: you choose any other active player, and two random cards of that hand (the number comes from `black_spy`; one, if the hand has only one) are shown to the whole table.",
+    text: "Three Spies offer another use in place of the look. Red: in every disguised set on the table one hidden card is turned up for all, but no set suffers this twice. Green: another active player who holds exactly one card shows it to the whole table. Black: you choose any other active player, and two random cards of that hand (the number comes from black_spy; one, if the hand has only one) are shown to the whole table.",
 };
 
 /// The Red Spy turns up a random hidden card of each disguised set, yours and your teammates' included. Even with its last card turned up, the set counts as disguised, so nothing may be added until it is challenged, stolen or fumbled. The Green Spy picks one player. A use that has nobody or nothing to work on is not offered.
@@ -693,7 +693,7 @@ pub const NB_5_34: &Clause = &Clause { id: "NB-5.34", text: "Your turn is finish
 /// *Thief's gambit*: a disguised set that is stolen is turned over. If it is a bluff, it is pitched: its owner has lost it and the thief gets nothing. If it is honest, the thief owns it as a normal face-up set of Covers, and its Wildcats count in the scoring.
 pub const NB_5_35: &Clause = &Clause {
     id: "NB-5.35",
-    text: "*Thief's gambit*: a disguised set that is stolen is turned over. If it is a bluff, it is pitched: its owner has lost it and the thief gets nothing. If it is honest, the thief owns it as a normal face-up set of Covers, and its Wildcats count in the scoring.",
+    text: "Thief's gambit: a disguised set that is stolen is turned over. If it is a bluff, it is pitched: its owner has lost it and the thief gets nothing. If it is honest, the thief owns it as a normal face-up set of Covers, and its Wildcats count in the scoring.",
 };
 
 /// A stolen set or streak remains the same set with the same cards. Stealing is not laying down, so the round's count of lay-downs stays as it was.
@@ -738,7 +738,7 @@ pub const NB_5_42: &Clause = &Clause {
 /// The streak card of a streak must be the real one, unless `wild_streak_card` is on. A set may hold more Wildcats than real cards: a single real card with two Wildcats will do.
 pub const NB_5_43: &Clause = &Clause {
     id: "NB-5.43",
-    text: "The streak card of a streak must be the real one, unless `wild_streak_card` is on. A set may hold more Wildcats than real cards: a single real card with two Wildcats will do.",
+    text: "The streak card of a streak must be the real one, unless wild_streak_card is on. A set may hold more Wildcats than real cards: a single real card with two Wildcats will do.",
 };
 
 /// Discard a Hail Mary to name the colour of play and, if you wish, to take another full turn straight away. Another Hail Mary in that turn can give you yet one more.
@@ -776,19 +776,19 @@ pub const NB_5_49: &Clause =
 /// *First down*: the round's opening lay-down, set or streak, is safe from stealing until somebody makes the second. Your own second set ends the safety as well, so it does not help a formation that comes down in a single turn.
 pub const NB_5_50: &Clause = &Clause {
     id: "NB-5.50",
-    text: "*First down*: the round's opening lay-down, set or streak, is safe from stealing until somebody makes the second. Your own second set ends the safety as well, so it does not help a formation that comes down in a single turn.",
+    text: "First down: the round's opening lay-down, set or streak, is safe from stealing until somebody makes the second. Your own second set ends the safety as well, so it does not help a formation that comes down in a single turn.",
 };
 
 /// *Pro Set, perfect pair*: your formation cannot be stolen from if it pairs Shotguns with Pistols, Xs with Os, Nickels with Dimes, or Pigskins with Horsecollars.
 pub const NB_5_51: &Clause = &Clause {
     id: "NB-5.51",
-    text: "*Pro Set, perfect pair*: your formation cannot be stolen from if it pairs Shotguns with Pistols, Xs with Os, Nickels with Dimes, or Pigskins with Horsecollars.",
+    text: "Pro Set, perfect pair: your formation cannot be stolen from if it pairs Shotguns with Pistols, Xs with Os, Nickels with Dimes, or Pigskins with Horsecollars.",
 };
 
 /// *Pro Set, uniform*: your formation is equally safe if both sets are of one and the same kind, namely all Shotguns, Pistols, Xs, Os, Nickels or Dimes, or all Covers if neither set is disguised.
 pub const NB_5_52: &Clause = &Clause {
     id: "NB-5.52",
-    text: "*Pro Set, uniform*: your formation is equally safe if both sets are of one and the same kind, namely all Shotguns, Pistols, Xs, Os, Nickels or Dimes, or all Covers if neither set is disguised.",
+    text: "Pro Set, uniform: your formation is equally safe if both sets are of one and the same kind, namely all Shotguns, Pistols, Xs, Os, Nickels or Dimes, or all Covers if neither set is disguised.",
 };
 
 /// A Pro Set may contain Wildcats. What counts is what lies on the table now, no matter how you got it; a disguise that was opened by a fumble or a theft counts as Covers. As long as a set is disguised it cannot belong to a Pro Set or pass for a set of Deflections, a Bootleg set or a Naked Bootleg set, whatever it hides or shows; only being the first down can protect it. When two sets are stolen together, both are judged before either one moves.
@@ -806,7 +806,7 @@ pub const NB_5_54: &Clause = &Clause {
 /// *Crazy Eight*: if your formation is made of Pigskins and Horsecollars only, with no Wildcat, and holds all eight of them (or fewer with `crazy_eight = natural_pair`), you or your team win the round on the spot. This is looked at after each change on the table, whoever made it. Both sets must be face up; a disguised or forgiven set never counts. If the same card also gives the acting player a touchdown that ends the round, the touchdown comes first.
 pub const NB_5_55: &Clause = &Clause {
     id: "NB-5.55",
-    text: "*Crazy Eight*: if your formation is made of Pigskins and Horsecollars only, with no Wildcat, and holds all eight of them (or fewer with `crazy_eight = natural_pair`), you or your team win the round on the spot. This is looked at after each change on the table, whoever made it. Both sets must be face up; a disguised or forgiven set never counts. If the same card also gives the acting player a touchdown that ends the round, the touchdown comes first.",
+    text: "Crazy Eight: if your formation is made of Pigskins and Horsecollars only, with no Wildcat, and holds all eight of them (or fewer with crazy_eight = natural_pair), you or your team win the round on the spot. This is looked at after each change on the table, whoever made it. Both sets must be face up; a disguised or forgiven set never counts. If the same card also gives the acting player a touchdown that ends the round, the touchdown comes first.",
 };
 
 /// A disguised set is a set like any other for your formation, the redzone and the question of what fits; everybody can see how many cards it has. While it is disguised, no card can be added.
@@ -818,13 +818,13 @@ pub const NB_5_56: &Clause = &Clause {
 /// A disguised set is *honest* if it holds only Covers and Wildcats. A single other card makes it a *bluff*.
 pub const NB_5_57: &Clause = &Clause {
     id: "NB-5.57",
-    text: "A disguised set is *honest* if it holds only Covers and Wildcats. A single other card makes it a *bluff*.",
+    text: "A disguised set is honest if it holds only Covers and Wildcats. A single other card makes it a bluff.",
 };
 
 /// `Taunt`: you may turn up a hidden card of your own disguised set whenever you like, but not in the middle of another card's effect. One card must remain face down, and a card turned up stays up.
 pub const NB_5_58: &Clause = &Clause {
     id: "NB-5.58",
-    text: "`Taunt`: you may turn up a hidden card of your own disguised set whenever you like, but not in the middle of another card's effect. One card must remain face down, and a card turned up stays up.",
+    text: "Taunt: you may turn up a hidden card of your own disguised set whenever you like, but not in the middle of another card's effect. One card must remain face down, and a card turned up stays up.",
 };
 
 /// Through a steal or a fumble you may own a second set that was once a disguise, even after making your own; by then it lies face up.
@@ -848,7 +848,7 @@ pub const NB_5_61: &Clause = &Clause {
 /// The winner of the challenge determines the one hand card that is kept. With `challenge_keep = blind` the hand is shuffled and chance picks; with `seen` the winner looks at the hand and picks. A loser with one card or none keeps what they have.
 pub const NB_5_62: &Clause = &Clause {
     id: "NB-5.62",
-    text: "The winner of the challenge determines the one hand card that is kept. With `challenge_keep = blind` the hand is shuffled and chance picks; with `seen` the winner looks at the hand and picks. A loser with one card or none keeps what they have.",
+    text: "The winner of the challenge determines the one hand card that is kept. With challenge_keep = blind the hand is shuffled and chance picks; with seen the winner looks at the hand and picks. A loser with one card or none keeps what they have.",
 };
 
 /// Once you have said "Omaha", nobody can challenge you for the rest of the round. Players who have exited and your own teammates cannot be challenged either.
@@ -908,7 +908,7 @@ pub const NB_5_80: &Clause = &Clause {
 /// Run n' Gun: with at least one set downed you may hit any target and discard stacks as if you were in the redzone. Nothing else changes; a touchdown still calls for a complete objective. A `clock` of 15 seconds suits this remix.
 pub const NB_5_81: &Clause = &Clause {
     id: "NB-5.81",
-    text: "Run n' Gun: with at least one set downed you may hit any target and discard stacks as if you were in the redzone. Nothing else changes; a touchdown still calls for a complete objective. A `clock` of 15 seconds suits this remix.",
+    text: "Run n' Gun: with at least one set downed you may hit any target and discard stacks as if you were in the redzone. Nothing else changes; a touchdown still calls for a complete objective. A clock of 15 seconds suits this remix.",
 };
 
 /// Last Man Standing: a touchdown, or a Crazy Eight, makes you safe; you exit, and your cards stay for hitting. When a single seat is left in the round, it is eliminated. The others play a new round, with the two-player deck once two remain, and whoever wins the round of two wins the game. While two or more seats are in a round, the rules follow the team version wherever games with and without teams differ (NB-4.39, NB-4.56, NB-6.5).
@@ -920,7 +920,7 @@ pub const NB_5_82: &Clause = &Clause {
 /// *Touchdown*: you are eligible and get rid of your last card, no matter how: by a discard, a stack, a hit, a lay-down, a defensive play, or by stealing with your last card what your objective lacked. In a game without teams the round is over at once.
 pub const NB_6_1: &Clause = &Clause {
     id: "NB-6.1",
-    text: "*Touchdown*: you are eligible and get rid of your last card, no matter how: by a discard, a stack, a hit, a lay-down, a defensive play, or by stealing with your last card what your objective lacked. In a game without teams the round is over at once.",
+    text: "Touchdown: you are eligible and get rid of your last card, no matter how: by a discard, a stack, a hit, a lay-down, a defensive play, or by stealing with your last card what your objective lacked. In a game without teams the round is over at once.",
 };
 
 /// Running out of cards in any other way (your last card was stolen, or you are not eligible) is no touchdown. You have to pick up when your next turn comes.
@@ -944,7 +944,7 @@ pub const NB_6_4: &Clause = &Clause {
 /// In a team game a touchdown makes you *exit*, and the first team whose members have all exited wins. Your downed cards stay on the table and may be hit, nothing more. The action of your last card is still carried out, but you gain nothing and lose nothing by it: stolen hand cards are pitched without your seeing them, an extra turn is dropped, and nothing of yours is fumbled.
 pub const NB_6_5: &Clause = &Clause {
     id: "NB-6.5",
-    text: "In a team game a touchdown makes you *exit*, and the first team whose members have all exited wins. Your downed cards stay on the table and may be hit, nothing more. The action of your last card is still carried out, but you gain nothing and lose nothing by it: stolen hand cards are pitched without your seeing them, an extra turn is dropped, and nothing of yours is fumbled.",
+    text: "In a team game a touchdown makes you exit, and the first team whose members have all exited wins. Your downed cards stay on the table and may be hit, nothing more. The action of your last card is still carried out, but you gain nothing and lose nothing by it: stolen hand cards are pitched without your seeing them, an extra turn is dropped, and nothing of yours is fumbled.",
 };
 
 /// A scored game is made of four rounds, the quarters, and the points of all of them are added up.
@@ -1010,7 +1010,7 @@ pub const NB_6_15: &Clause = &Clause {
 /// If you have seen a card, you keep knowing where it is until it leaves that place or gets mixed up in a way you could not follow, such as a pylon shuffle. Hand cards have no fixed positions: you know that the card is *in that hand*, nothing more exact.
 pub const NB_7_1: &Clause = &Clause {
     id: "NB-7.1",
-    text: "If you have seen a card, you keep knowing where it is until it leaves that place or gets mixed up in a way you could not follow, such as a pylon shuffle. Hand cards have no fixed positions: you know that the card is *in that hand*, nothing more exact.",
+    text: "If you have seen a card, you keep knowing where it is until it leaves that place or gets mixed up in a way you could not follow, such as a pylon shuffle. Hand cards have no fixed positions: you know that the card is in that hand, nothing more exact.",
 };
 
 /// When the discard pile becomes the new pylon, everyone forgets the order of those cards but still knows which cards are among them.
@@ -1034,13 +1034,13 @@ pub const NB_7_4: &Clause = &Clause {
 /// If a play needs "Omaha" (NB-4.30) and you leave the call out, you are *exposed*; if you make it, you have said "Omaha". You must call each time it is needed, not just once.
 pub const NB_8_1: &Clause = &Clause {
     id: "NB-8.1",
-    text: "If a play needs \"Omaha\" (NB-4.30) and you leave the call out, you are *exposed*; if you make it, you have said \"Omaha\". You must call each time it is needed, not just once.",
+    text: "If a play needs \"Omaha\" (NB-4.30) and you leave the call out, you are exposed; if you make it, you have said \"Omaha\". You must call each time it is needed, not just once.",
 };
 
 /// While you are exposed, any opponent, even one who has exited, may use `CatchOmaha` on you. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.
 pub const NB_8_2: &Clause = &Clause {
     id: "NB-8.2",
-    text: "While you are exposed, any opponent, even one who has exited, may use `CatchOmaha` on you. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.",
+    text: "While you are exposed, any opponent, even one who has exited, may use CatchOmaha on you. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.",
 };
 
 /// If you are caught, you pick up two cards and miss the turn you would have had next, and you do not count as having said "Omaha". The first catch is the one that counts; later ones do nothing. If others take your second-to-last card away, you never needed to call.
@@ -1052,25 +1052,25 @@ pub const NB_8_3: &Clause = &Clause {
 /// With `illegal_moves = refuse` Parlor turns a wrong move down, free of charge. With `penalise`, trying to discard while you still owe a pick-up shows the card to everyone, gives it back and ends your turn, whether it matched or not; trying to pick up out of turn costs you one lost turn, with no more than one of these waiting at a time.
 pub const NB_8_4: &Clause = &Clause {
     id: "NB-8.4",
-    text: "With `illegal_moves = refuse` Parlor turns a wrong move down, free of charge. With `penalise`, trying to discard while you still owe a pick-up shows the card to everyone, gives it back and ends your turn, whether it matched or not; trying to pick up out of turn costs you one lost turn, with no more than one of these waiting at a time.",
+    text: "With illegal_moves = refuse Parlor turns a wrong move down, free of charge. With penalise, trying to discard while you still owe a pick-up shows the card to everyone, gives it back and ends your turn, whether it matched or not; trying to pick up out of turn costs you one lost turn, with no more than one of these waiting at a time.",
 };
 
 /// `Taunt` and `CatchOmaha` are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. In simulations every seat is asked once whenever a play is complete, starting from the player and going round in seat order.
 pub const NB_8_5: &Clause = &Clause {
     id: "NB-8.5",
-    text: "`Taunt` and `CatchOmaha` are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. In simulations every seat is asked once whenever a play is complete, starting from the player and going round in seat order.",
+    text: "Taunt and CatchOmaha are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. In simulations every seat is asked once whenever a play is complete, starting from the player and going round in seat order.",
 };
 
 /// Without a clock Parlor waits for your answer. If a clock runs out: a window is declined, or takes `None`, or the first legal choice; on your main choice you pick up from the pylon if you owe it (from the discard pile when there is no other way) and pass, and with `lose_turn` you lose a further turn; unfinished lay-downs go back to your hand and then the same applies; a stack is closed, with "Omaha" if needed; and a forced choice without `None` gets the legal option with the lowest number.
 pub const NB_8_6: &Clause = &Clause {
     id: "NB-8.6",
-    text: "Without a clock Parlor waits for your answer. If a clock runs out: a window is declined, or takes `None`, or the first legal choice; on your main choice you pick up from the pylon if you owe it (from the discard pile when there is no other way) and pass, and with `lose_turn` you lose a further turn; unfinished lay-downs go back to your hand and then the same applies; a stack is closed, with \"Omaha\" if needed; and a forced choice without `None` gets the legal option with the lowest number.",
+    text: "Without a clock Parlor waits for your answer. If a clock runs out: a window is declined, or takes None, or the first legal choice; on your main choice you pick up from the pylon if you owe it (from the discard pile when there is no other way) and pass, and with lose_turn you lose a further turn; unfinished lay-downs go back to your hand and then the same applies; a stack is closed, with \"Omaha\" if needed; and a forced choice without None gets the legal option with the lowest number.",
 };
 
 /// If a card is needed and the pylon is empty, the top discard stays, and the rest of the discard pile is shuffled into a new pylon; colours named for those cards are forgotten. A pylon card *can be had* if the pylon has a card or the discard pile has two or more.
 pub const NB_9_1: &Clause = &Clause {
     id: "NB-9.1",
-    text: "If a card is needed and the pylon is empty, the top discard stays, and the rest of the discard pile is shuffled into a new pylon; colours named for those cards are forgotten. A pylon card *can be had* if the pylon has a card or the discard pile has two or more.",
+    text: "If a card is needed and the pylon is empty, the top discard stays, and the rest of the discard pile is shuffled into a new pylon; colours named for those cards are forgotten. A pylon card can be had if the pylon has a card or the discard pile has two or more.",
 };
 
 /// If there are not enough cards even so, you take as many as there are, and your pick-up counts as done.
@@ -1094,13 +1094,13 @@ pub const NB_9_4: &Clause = &Clause {
 /// *Dead ball*: the round is called when twice as many turns as there are active seats have ended with `Pass`, one after another, and not a single card moved in them.
 pub const NB_9_5: &Clause = &Clause {
     id: "NB-9.5",
-    text: "*Dead ball*: the round is called when twice as many turns as there are active seats have ended with `Pass`, one after another, and not a single card moved in them.",
+    text: "Dead ball: the round is called when twice as many turns as there are active seats have ended with Pass, one after another, and not a single card moved in them.",
 };
 
 /// *Two-minute warning*: when a round has seen `turn_cap` times as many turns as seats that started it, it is called as soon as that last turn is over. Extra turns are counted too.
 pub const NB_9_6: &Clause = &Clause {
     id: "NB-9.6",
-    text: "*Two-minute warning*: when a round has seen `turn_cap` times as many turns as seats that started it, it is called as soon as that last turn is over. Extra turns are counted too.",
+    text: "Two-minute warning: when a round has seen turn_cap times as many turns as seats that started it, it is called as soon as that last turn is over. Extra turns are counted too.",
 };
 
 /// A called round has no touchdown. A complete objective ranks above one set, and one set above nothing; after that fewer hand cards are better; after that it is a tie. A team is judged by its weakest member and then by all its hand cards together. Without points the best rank wins and ties share; with points everyone gets their loser's score (NB-6.8) and nobody has won that quarter for NB-6.11. In Last Man Standing the worst rank is eliminated, and among equals the seat farther from the dealer.
@@ -1109,7 +1109,7 @@ pub const NB_9_7: &Clause = &Clause {
     text: "A called round has no touchdown. A complete objective ranks above one set, and one set above nothing; after that fewer hand cards are better; after that it is a tie. A team is judged by its weakest member and then by all its hand cards together. Without points the best rank wins and ties share; with points everyone gets their loser's score (NB-6.8) and nobody has won that quarter for NB-6.11. In Last Man Standing the worst rank is eliminated, and among equals the seat farther from the dealer.",
 };
 
-/// Every game comes to an end. Within a turn each step uses up something there is only so much of: the pick-up, hand cards, disguises to challenge, hidden cards to turn up, at most eight cards that answer a pick-up, lost turns to cross off. The number of turns is limited by NB-9.6, and there are never more than four quarters and an overtime, or in Last Man Standing one elimination after another.
+/// *(note)* Every game comes to an end. Within a turn each step uses up something there is only so much of: the pick-up, hand cards, disguises to challenge, hidden cards to turn up, at most eight cards that answer a pick-up, lost turns to cross off. The number of turns is limited by NB-9.6, and there are never more than four quarters and an overtime, or in Last Man Standing one elimination after another.
 pub const NB_9_8: &Clause = &Clause {
     id: "NB-9.8",
     text: "Every game comes to an end. Within a turn each step uses up something there is only so much of: the pick-up, hand cards, disguises to challenge, hidden cards to turn up, at most eight cards that answer a pick-up, lost turns to cross off. The number of turns is limited by NB-9.6, and there are never more than four quarters and an overtime, or in Last Man Standing one elimination after another.",
@@ -1118,7 +1118,7 @@ pub const NB_9_8: &Clause = &Clause {
 /// If a player leaves, a bot takes the seat. With `leaver = forfeit` all the cards they held or had downed are mixed and pitched instead, the seat is no longer active, windows waiting for it are declined, and an Interception or fumble of its own that is not finished is dropped. The leaver's side loses a game of two players or two teams; in `2v2v2` the partner goes out in the same way; in any other game the rest play on, and the last seat or team remaining wins.
 pub const NB_9_9: &Clause = &Clause {
     id: "NB-9.9",
-    text: "If a player leaves, a bot takes the seat. With `leaver = forfeit` all the cards they held or had downed are mixed and pitched instead, the seat is no longer active, windows waiting for it are declined, and an Interception or fumble of its own that is not finished is dropped. The leaver's side loses a game of two players or two teams; in `2v2v2` the partner goes out in the same way; in any other game the rest play on, and the last seat or team remaining wins.",
+    text: "If a player leaves, a bot takes the seat. With leaver = forfeit all the cards they held or had downed are mixed and pitched instead, the seat is no longer active, windows waiting for it are declined, and an Interception or fumble of its own that is not finished is dropped. The leaver's side loses a game of two players or two teams; in 2v2v2 the partner goes out in the same way; in any other game the rest play on, and the last seat or team remaining wins.",
 };
 
 /// If the flag holder drops out of the game and has no teammate, the flag becomes neutral, and the next lay-down takes it.
