@@ -8,7 +8,9 @@ async function bothLights(visitor, name) {
   for (const colorScheme of ["light", "dark"]) {
     await visitor.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     // Colours are looked at when they have settled.
-    await visitor.page.waitForTimeout(250);
+    const wall = colorScheme === "light" ? "rgb(207, 227, 220)" : "rgb(16, 38, 43)";
+    await visitor.page.waitForFunction((colour) => getComputedStyle(document.body).backgroundColor === colour, wall);
+    await visitor.page.waitForTimeout(400);
     await accessible(visitor, `${name} (${colorScheme})`);
   }
 }
