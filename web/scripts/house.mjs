@@ -1,6 +1,6 @@
 // What the scripts and browser tests share: a server of their own, a browser, people and tables.
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,8 +12,9 @@ const root = resolve(web, "..");
 /** The program to test: PARLOR_BIN, else the newest build of this tree. */
 export function program() {
   const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
-  const places = [process.env.PARLOR_BIN, join(target, "release/parlor"), join(target, "debug/parlor")];
-  const found = places.find((place) => place && existsSync(place));
+  const built = ["release/parlor", "debug/parlor"].map((name) => join(target, name)).filter((place) => existsSync(place));
+  const newest = built.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0];
+  const found = process.env.PARLOR_BIN ?? newest;
   if (!found) throw new Error("no parlor program: run `cargo build -p parlor`, or set PARLOR_BIN");
   return found;
 }
