@@ -35,7 +35,7 @@ export function preferred(): Language {
 
 /** A string of the house, its gaps filled. */
 export function t(key: Key, gaps?: Gaps): string {
-  return fill(loaded.words[key] ?? en[key], gaps);
+  return fill(loaded.words[key] ?? en[key] ?? key, gaps);
 }
 
 /** Fills the gaps of a string. */
