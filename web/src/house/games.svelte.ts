@@ -44,3 +44,8 @@ export function usualSeats(game: GameInfo): number {
   const wish: Record<string, number> = { "naked-bootleg": 4, camouflage: 3, "jukem-football": 2, "bag-o-loot": 4, "dream-team-soccer": 4 };
   return Math.max(game.seats_min, Math.min(game.seats_max, wish[game.slug] ?? 2));
 }
+
+/** The bots one meets without asking: quick, and no masters. */
+export function usualBot(bots: string[]): string {
+  return bots.find((kind) => kind === "casual") ?? bots[0] ?? "random";
+}

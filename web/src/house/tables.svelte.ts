@@ -1,6 +1,6 @@
 /** One click to a table with bots. */
 import { api, type TableSetup } from "./api";
-import { games, usualSeats } from "./games.svelte";
+import { games, usualBot, usualSeats } from "./games.svelte";
 import { playNowOptions } from "./presets";
 import { someone } from "./me.svelte";
 
@@ -17,7 +17,7 @@ export async function playNow(slug: string, setup: Partial<TableSetup> = {}, kin
   if (!game) throw new Error(`there is no game ${slug}`);
   await someone();
   const table = await api.make({ game: slug, seats: usualSeats(game), options: playNowOptions(slug), take_back: true, grace: 0, ...setup });
-  await seatBots(table.id, table.seats.length, kind ?? bots.at(-1) ?? "random");
+  await seatBots(table.id, table.seats.length, kind ?? usualBot(bots));
   await api.ready(table.id, true, entropy());
   await api.start(table.id);
   return table.id;
