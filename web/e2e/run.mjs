@@ -2,7 +2,7 @@
 // Two at a time, each file with a server of its own; a test that fails is tried once more and said so.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { web } from "../scripts/house.mjs";
+import { browser, web } from "../scripts/house.mjs";
 import { World } from "./lib.mjs";
 
 const wish = process.argv.slice(2);
@@ -32,6 +32,8 @@ async function worker() {
 async function run(world, name, test) {
   for (let attempt = 1; attempt <= 2; attempt++) {
     const start = Date.now();
+    // A browser that died must not take the other tests with it.
+    if (!world.browser.isConnected()) world.browser = await browser();
     try {
       const said = await limited(test(world), 180_000);
       count += 1;
