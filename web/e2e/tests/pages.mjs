@@ -75,7 +75,7 @@ export const tests = {
     await playToEnd(somebody, { seed: 4 });
     await somebody.page.getByRole("button", { name: "Same chairs, again" }).click();
     await somebody.page.waitForURL((url) => !url.href.includes(id));
-    await somebody.page.locator(".frame .bar .choice").first().waitFor();
+    await somebody.page.locator('.frame .ledge [role="option"]').first().waitFor();
     quiet(somebody);
   },
 
