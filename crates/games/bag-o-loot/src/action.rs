@@ -1,7 +1,8 @@
 //! What a seat can do, and its notation.
 //!
 //! Cards are named by kind (BL-1.7): coins by their number, looters by `L`. A set is called `s3`, and the bag it becomes
-//! `b3`: the number says which set was opened third in this round, and stays.
+//! `b3`: the number says which set was opened third in this round, and stays. No action talks: what is said in a chat
+//! binds nobody (BL-8.7).
 
 use crate::card::{self, UNSEEN, is_coin};
 use kernel::{Face, SEATS_MAX, Seat};

@@ -42,7 +42,8 @@ fn others(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// What the turn player can do in the phase for plays.
+/// What the turn player can do in the phase for plays; what needs a bag, a looter or a fitting coin that is not there
+/// is not offered (BL-9.6).
 #[inline]
 fn plays(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
     let held = game.held.of(seat);
@@ -59,7 +60,7 @@ fn plays(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
     ends(game, seat, out);
 }
 
-/// Two to four cards with at least one coin (BL-5.2, BL-5.7).
+/// Two to four cards with at least one coin (BL-5.2, BL-5.7); one is enough (BL-5.3).
 #[inline]
 fn opens(held: &Held, out: &mut Vec<Action>) {
     let most = held.looters();
@@ -133,7 +134,8 @@ fn snitches(game: &BagOLoot, held: &Held, out: &mut Vec<Action>) {
     }
 }
 
-/// Knock after a play or on an idle turn, otherwise Forfeit (BL-4.15, BL-4.17, BL-4.21).
+/// Knock after a play or on an idle turn, otherwise Forfeit (BL-4.15, BL-4.17, BL-4.21): never both, so that one button
+/// is enough (BL-8.1).
 #[inline]
 fn ends(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
     if game.turn.plays > 0 || game.cards.is_empty(hand(seat)) {
