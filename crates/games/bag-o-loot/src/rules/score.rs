@@ -95,15 +95,7 @@ pub fn score(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
 
 fn reveal(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     for seat in Seat::all(game.seats) {
-        // In the order of faces: the order of the cards themselves would tell one copy from another.
-        let held = game.cards.set(hand(seat));
-        for face in game.held.of(seat).faces() {
-            for card in held.iter() {
-                if game.cards.face(card) == face {
-                    game.cards.turn(card, Eyes::ALL, sink);
-                }
-            }
-        }
+        game.cards.lay_open(hand(seat), sink);
     }
     if !matches!(game.house.variant, Variant::Advanced { reveal_bluffs: true, .. }) {
         return;
