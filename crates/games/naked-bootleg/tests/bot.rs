@@ -85,3 +85,14 @@ fn it_holds_its_own_at_every_size_of_table() {
         assert!(share >= 1000 / seats as u64, "{share} of 1000 with {seats} seats");
     }
 }
+
+/// The figures of docs/bots.md: `cargo test --release -p naked-bootleg --test bot -- --ignored --nocapture`.
+#[test]
+#[ignore = "takes minutes: ten thousand games against each"]
+fn over_ten_thousand_games() {
+    for (others, least) in [(Player::Random, 600), (Player::Plain, 400)] {
+        let share = share(4, 2_500, others);
+        println!("alone among three of {others:?}: {share} of 1000");
+        assert!(share >= least, "{share} of 1000 against {others:?}");
+    }
+}
