@@ -58,6 +58,8 @@ pub trait AnyTable: Send {
 
     /// The table as `viewer` sees it.
     fn view(&self, viewer: Viewer) -> wire::TableView;
+    /// What [`AnyTable::view`] gives, as JSON text at once; for those who send it.
+    fn view_text(&self, viewer: Viewer) -> String;
     /// What `seat` is offered.
     fn choices(&self, seat: Seat) -> Vec<wire::Choice>;
     /// All legal actions of `seat`, in notation.
@@ -172,6 +174,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn view(&self, viewer: Viewer) -> wire::TableView {
         self.describe(viewer)
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        Table::view_text(self, viewer)
     }
 
     fn choices(&self, seat: Seat) -> Vec<wire::Choice> {
