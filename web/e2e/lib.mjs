@@ -73,6 +73,7 @@ export function dice(seed) {
 /** What the page shows: the end, a choice, or neither. */
 const look = () => ({
   over: document.querySelector("dialog[open] .wins") !== null,
+  shut: document.querySelector("dialog[open] .wins") === null && document.querySelector(".top .btn.lamp") !== null,
   bar: document.querySelectorAll(".bar .btn.choice").length,
   more: document.querySelector(".bar .more") !== null,
   can: document.querySelectorAll('.ledge [role="option"].can').length,
@@ -89,6 +90,8 @@ export async function playToEnd(visitor, { seed = 1, moves = 600, also = async (
   for (let move = 0; move < moves; move++) {
     const seen = await until(async () => {
       const now = await page.evaluate(look);
+      // A key that was meant for something else has closed the result.
+      if (now.shut) await page.locator(".top .btn.lamp").click({ timeout: 3000 }).catch(() => {});
       return now.over || (now.bar > 0 && !now.sent) ? now : null;
     }, () => false, 60_000);
     if (seen.over) return move;

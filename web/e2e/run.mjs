@@ -1,6 +1,6 @@
 // Runs the browser tests: `node e2e/run.mjs [words…]`. Each file of e2e/tests exports `tests`: name -> async (world) => …
 // Two at a time, each file with a server of its own; a test that fails is tried once more and said so.
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { browser, web } from "../scripts/house.mjs";
 import { World } from "./lib.mjs";
@@ -41,10 +41,21 @@ async function run(world, name, test) {
       return;
     } catch (error) {
       if (attempt === 2) failed.push(name);
+      await pictures(world, `${name} ${attempt}`);
       console.log(`${attempt === 2 ? "FAIL" : "again"} ${((Date.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}\n        ${String(error?.stack ?? error).split("\n").slice(0, 6).join("\n        ")}`);
     } finally {
       await Promise.all(world.browser.contexts().map((context) => context.close().catch(() => {})));
     }
+  }
+}
+
+/** What was to be seen when it failed, in web/shots. */
+async function pictures(world, name) {
+  const open = world.browser.contexts().flatMap((context) => context.pages());
+  mkdirSync(join(web, "shots"), { recursive: true });
+  for (const [at, page] of open.entries()) {
+    const path = join(web, "shots", `failed ${name} ${at + 1}.png`.replace(/[^\w.]+/g, "-"));
+    await page.screenshot({ path, timeout: 5000 }).catch(() => {});
   }
 }
 

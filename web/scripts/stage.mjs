@@ -2,10 +2,11 @@
 //
 //   npm run stage -- <slug> [--seats 4] [--option key=value]… [--moves 6] [--bot greedy] [--out shots]
 //                    [--sizes phone,desktop] [--themes light,dark] [--pick] [--keep] [--large]
+//   npm run stage -- --play <file>[:line[:seat]]…    positions of play files, each after so many of its lines
 //
 // PARLOR_BIN names the program; the page comes fresh from web/src through Vite, so nothing has to be built.
-import { mkdirSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { mkdirSync, readFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { House, browser, tableWithBots, web } from "./house.mjs";
@@ -17,7 +18,7 @@ const { values, positionals } = parseArgs({
     seats: { type: "string" }, option: { type: "string", multiple: true, default: [] }, moves: { type: "string", default: "6" },
     bot: { type: "string" }, out: { type: "string", default: "shots" }, sizes: { type: "string", default: "phone,desktop" },
     themes: { type: "string", default: "light,dark" }, pick: { type: "boolean", default: false }, keep: { type: "boolean", default: false },
-    large: { type: "boolean", default: false }, path: { type: "string" }, lang: { type: "string", default: "en-GB" },
+    large: { type: "boolean", default: false }, path: { type: "string" }, play: { type: "string", multiple: true, default: [] }, lang: { type: "string", default: "en-GB" },
   },
 });
 const game = positionals[0];
@@ -35,6 +36,35 @@ const wrong = [];
 page.on("console", (line) => ["error", "warning"].includes(line.type()) && !/401/.test(line.text()) && wrong.push(line.text()));
 page.on("pageerror", (error) => wrong.push(String(error)));
 
+/** Takes a picture in each size and light. */
+async function shoot(title, fullPage) {
+  await page.waitForTimeout(500);
+  for (const theme of values.themes.split(",")) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    for (const size of values.sizes.split(",")) {
+      await page.setViewportSize(SIZES[size]);
+      await page.waitForTimeout(250);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const name = join(out, `${title}-${size}-${theme}.png`);
+      await page.screenshot({ path: name, fullPage });
+      console.log(`${name}${overflow > 0 ? `  OVERFLOWS by ${overflow} px` : ""}`);
+    }
+  }
+}
+
+/** A position of a play file: `file:line:seat`; all its lines and seat 0 unless said. */
+async function position(what) {
+  const [file, line, seat] = what.split(":");
+  const set = { text: readFileSync(file, "utf8"), line: line ? Number(line) : undefined, seat: Number(seat ?? 0) };
+  await page.goto(`${url}/`);
+  await page.evaluate((set) => sessionStorage.setItem("position", JSON.stringify(set)), set);
+  await page.goto(`${url}/scripts/position.html`);
+  await page.waitForSelector(".frame .mat");
+  const title = await page.title();
+  if (title !== "Position") return console.log(`${what}: ${title}`);
+  await shoot(`${basename(file, ".play")}${line ? `-${line}` : ""}${seat ? `-${seat}` : ""}`, false);
+}
+
 try {
   await page.goto(`${url}/`);
   if (values.large) await page.evaluate(() => localStorage.setItem("parlor.settings", JSON.stringify({ large: true })));
@@ -45,22 +75,12 @@ try {
     await page.waitForSelector(".frame", { timeout: 60_000 });
     for (let move = 0; move < Number(values.moves); move++) if (!(await choose(move))) break;
     if (values.pick) await page.locator('[role="option"]').first().click({ timeout: 2000 }).catch(() => {});
-  } else {
+  } else if (values.play.length === 0) {
     await page.goto(`${url}${values.path ?? "/"}`);
     await page.waitForTimeout(1500);
   }
-  await page.waitForTimeout(500);
-  for (const theme of values.themes.split(",")) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    for (const size of values.sizes.split(",")) {
-      await page.setViewportSize(SIZES[size]);
-      await page.waitForTimeout(250);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      const name = join(out, `${(game ?? (values.path ?? "home").replace(/\W+/g, "-"))}-${size}-${theme}.png`);
-      await page.screenshot({ path: name, fullPage: !game });
-      console.log(`${name}${overflow > 0 ? `  OVERFLOWS by ${overflow} px` : ""}`);
-    }
-  }
+  if (values.play.length) for (const what of values.play) await position(what);
+  else await shoot(game ?? (values.path ?? "home").replace(/\W+/g, "-"), !game);
   for (const line of wrong) console.log(`console: ${line}`);
   if (values.keep) {
     console.log(`open ${page.url()} — Ctrl+C ends it`);

@@ -3,6 +3,7 @@
 use crate::config::Config;
 use crate::fair;
 use crate::http;
+use crate::http::review::Reviews;
 use crate::id::random;
 use crate::limits::Buckets;
 use crate::room::Rooms;
@@ -23,6 +24,8 @@ pub struct Shared {
     pub(crate) rooms: Rooms,
     /// Bots that may think at the same time.
     pub(crate) thinkers: Arc<Semaphore>,
+    /// Finished matches that were looked at again.
+    pub(crate) reviews: Reviews,
     pub(crate) sockets: AtomicUsize,
     pub(crate) requests: Buckets,
     pub(crate) metrics: Option<PrometheusHandle>,
@@ -68,6 +71,7 @@ impl Server {
             config,
             store,
             rooms: Rooms::default(),
+            reviews: Reviews::default(),
             sockets: AtomicUsize::new(0),
             metrics: recorder(),
             stopping: AtomicBool::new(false),

@@ -8,6 +8,7 @@ mod lobby;
 mod openapi;
 mod page;
 pub(crate) mod replays;
+pub(crate) mod review;
 mod story;
 mod tables;
 
@@ -26,8 +27,15 @@ const BODY_MAX: usize = 64 * 1024;
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
-    let parts =
-        [identity::router(), lobby::router(), games::router(), tables::router(), replays::router(), story::router()];
+    let parts = [
+        identity::router(),
+        lobby::router(),
+        games::router(),
+        tables::router(),
+        replays::router(),
+        review::router(),
+        story::router(),
+    ];
     let (api, document) = openapi::router(parts);
     api.merge(openapi::page(document))
         .merge(health::router())

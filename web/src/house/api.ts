@@ -1,4 +1,5 @@
 /** The server's HTTP API, as far as the page uses it. What is refused is thrown as a `Fault` with a sentence for people. */
+import type { Review } from "./review";
 import type { Card } from "../wire/Card";
 import type { Choice } from "../wire/Choice";
 import type { Code } from "../wire/Code";
@@ -28,7 +29,7 @@ export interface ReplayInfo extends LobbyTable { ended_at: number; scores: numbe
 export interface Replay { id: string; game: string; seats: number; lines: string[] }
 export interface ReplayStep { step: number; steps: number; told: Told[]; table: TableView }
 /** A moment of a finished match: what was said, and how the points stood. */
-export interface Moment { step: number; line: string; notes: string[]; scores: number[] }
+export interface Moment { step: number; line: string; notes: string[]; scores: number[]; at: number | null }
 export interface Story { id: string; game: string; seats: number; moments: Moment[] }
 /** A position of a play file, and what became of something tried there. */
 export interface Studied { table: TableView; told: Told[]; choices: Choice[]; refused: Refused | null }
@@ -105,6 +106,7 @@ export const api = {
   step: (table: string, step: number, side: string) =>
     call<ReplayStep>("GET", `/api/replays/${encodeURIComponent(table)}/steps/${step}?as=${side}`),
   story: (table: string, side: string) => call<Story>("GET", `/api/replays/${encodeURIComponent(table)}/story?as=${side}`),
+  review: (table: string) => call<Review>("GET", `/api/replays/${encodeURIComponent(table)}/review`),
   rules: (game: string) => call<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
   lessons: (game: string) => call<LessonInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons`),
   lesson: (game: string, name: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),

@@ -90,8 +90,8 @@ describe("lessons", () => {
 describe("story", () => {
   it("names every change of points with what was said", () => {
     const moments = [
-      { step: 0, line: "", notes: [], scores: [0, 0] },
-      { step: 1, line: "0: x", notes: ["Seat 0 scores 7.", "Seat 1 sighs."], scores: [7, 0] },
+      { step: 0, line: "", notes: [], scores: [0, 0], at: null },
+      { step: 1, line: "0: x", notes: ["Seat 0 scores 7.", "Seat 1 sighs."], scores: [7, 0], at: 5 },
     ];
     expect(reasons({ id: "", game: "", seats: 2, moments })).toEqual([{ step: 1, seat: 0, points: 7, notes: ["Seat 0 scores 7."] }]);
   });

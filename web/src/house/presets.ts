@@ -72,7 +72,8 @@ const COMMON: Record<string, string[]> = {
   "naked-bootleg": ["teams", "scored", "remix", "omaha"],
 };
 
-export function isCommon(slug: string, key: string, at: number): boolean {
+export function isCommon(slug: string, key: string, at: number, values: Record<string, string> = {}): boolean {
+  if (slug === "camouflage" && values.mode === "puzzle") return ["mode", "puzzle", "puzzle_centers"].includes(key);
   return COMMON[slug]?.includes(key) ?? at < 3;
 }
 

@@ -1,6 +1,6 @@
 //! The API described by itself: OpenAPI 3.1, with the schemas of the very types that are sent, and a page to read it.
 
-use super::{games, identity, lobby, replays, story, tables};
+use super::{games, identity, lobby, replays, review, story, tables};
 use crate::app::App;
 use crate::room::TableSetup;
 use axum::http::header::CONTENT_TYPE;
@@ -70,7 +70,7 @@ fn schemas() -> Value {
     add(subschema::<replays::Replay>(&mut generator));
     add(subschema::<replays::ReplayStep>(&mut generator));
     add(subschema::<story::Story>(&mut generator));
-    add(subschema::<table::Review>(&mut generator));
+    add(subschema::<review::Reviewed>(&mut generator));
     let mut schemas = generator.take_definitions(true);
     for (list, item) in LISTS {
         let items = json!({ "$ref": format!("#/components/schemas/{item}") });

@@ -34,6 +34,7 @@ const ALWAYS: &[Embedded] = &[
 const PAGES: &[&str] = &[
     "/",
     "/new",
+    "/puzzles",
     "/t/{table}",
     "/replays",
     "/replay/{table}",

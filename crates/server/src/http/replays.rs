@@ -12,7 +12,6 @@ use axum::extract::{Path, Query, State};
 use kernel::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::Review;
 use table::wire::{Code, TableView, Told};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -24,7 +23,6 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(step))
         .routes(routes!(steps))
         .routes(routes!(record))
-        .routes(routes!(review))
 }
 
 /// A finished match as it is listed.
@@ -208,22 +206,6 @@ async fn steps(
 async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<String, Fault> {
     let (stored, opened) = find(&app, &table).await?;
     play_file(&stored, &opened).map_err(unreadable)
-}
-
-/// Worlds that an expert tries for each decision of a match that is looked at again.
-const REVIEW_WORLDS: u32 = 500;
-
-/// A finished match looked at again: win chances, what an expert would have done, turning points, luck and skill.
-#[utoipa::path(get, path = "/api/replays/{table}/review", tag = "replays", params(("table" = String, Path, description = "Its id")),
-    responses((status = 200, description = "The review", body = ref("#/components/schemas/Review"))))]
-async fn review(State(app): State<App>, Path(table): Path<String>) -> Answer<Review> {
-    let (stored, opened) = find(&app, &table).await?;
-    let table = room::replay_to(&stored, &opened, usize::MAX).map_err(unreadable)?;
-    // It thinks as long as a bot does in a whole match: it takes its turn among them.
-    let busy = |_| Fault::new(Code::NotAllowed, "the server is about to stop");
-    let _permit = app.thinkers.clone().acquire_owned().await.map_err(busy)?;
-    let thinking = tokio::task::spawn_blocking(move || table.review(REVIEW_WORLDS)).await;
-    thinking.map(Json).map_err(|_| Fault::new(Code::NotAllowed, "this match cannot be looked at again"))
 }
 
 /// A finished match as a play file, with what proves its deal.

@@ -4,7 +4,7 @@
 use super::error::{Answer, Fault};
 use super::replays::{Side, find, unreadable, viewer};
 use crate::app::App;
-use crate::room::{deal, replay};
+use crate::room::{Event, deal, replay};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use kernel::Viewer;
@@ -43,6 +43,8 @@ pub struct Moment {
     notes: Vec<String>,
     /// Points of each seat.
     scores: Vec<i32>,
+    /// When it happened, in milliseconds of the match; none for who sits down.
+    at: Option<u32>,
 }
 
 /// What was said at each step of a finished match, and how the points stood.
@@ -54,10 +56,10 @@ async fn story(State(app): State<App>, Path(id): Path<String>, Query(side): Quer
     let viewer = viewer(side.side.as_deref(), opened.setup.seats)?;
     let told = || -> Result<Vec<Moment>, String> {
         let mut table = deal(&opened.setup, &stored.row.secret, &opened.chairs)?;
-        let mut moments = vec![moment(0, String::new(), table.as_ref(), viewer)];
+        let mut moments = vec![moment(0, None, table.as_ref(), viewer)];
         for (step, event) in opened.events.iter().enumerate() {
             replay(table.as_mut(), event)?;
-            moments.push(moment(step + 1, super::replays::line(event), table.as_ref(), viewer));
+            moments.push(moment(step + 1, Some(event), table.as_ref(), viewer));
         }
         Ok(moments)
     };
@@ -65,8 +67,13 @@ async fn story(State(app): State<App>, Path(id): Path<String>, Query(side): Quer
     Ok::<_, Fault>(Json(Story { id, game: stored.row.game, seats: opened.setup.seats, moments }))
 }
 
-fn moment(step: usize, line: String, table: &dyn AnyTable, viewer: Viewer) -> Moment {
+fn moment(step: usize, event: Option<&Event>, table: &dyn AnyTable, viewer: Viewer) -> Moment {
+    let line = event.map(super::replays::line).unwrap_or_default();
+    let at = match event {
+        Some(Event::Act { at, .. } | Event::Clock { at }) => Some(*at),
+        _ => None,
+    };
     let note = |told: Told| if let Told::Note { text } = told { Some(text) } else { None };
     let notes = table.told(viewer).into_iter().filter_map(note).collect();
-    Moment { step, line, notes, scores: table.view(viewer).scores }
+    Moment { step, line, notes, scores: table.view(viewer).scores, at }
 }
