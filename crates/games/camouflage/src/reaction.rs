@@ -61,7 +61,7 @@ impl Level {
     /// All levels, the slowest first.
     pub const ALL: [Level; 5] = [Level::Novice, Level::Casual, Level::Skilled, Level::Expert, Level::Oracle];
 
-    /// Its name.
+    /// Its name, with which a bot is marked at the table (CA-8.9).
     pub const fn name(self) -> &'static str {
         ["novice", "casual", "skilled", "expert", "oracle"][self as usize]
     }
@@ -118,7 +118,8 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// What `seat` knows once it has noticed the changes of `layout`. Reads only what is public, and the seat's own hand.
+    /// What `seat` knows once it has noticed the changes of `layout`. Reads only what is public, and the seat's own
+    /// hand.
     pub fn of(game: &Camouflage, seat: Seat, layout: &Layout) -> Facts {
         let mut hand = [None; 3];
         hand.iter_mut().zip(place::held(game, seat)).for_each(|(slot, card)| *slot = Some(card));
