@@ -59,7 +59,9 @@ pub trait AnyTable: Send {
     /// The table as `viewer` sees it.
     fn view(&self, viewer: Viewer) -> wire::TableView;
     /// What [`AnyTable::view`] gives, as JSON text at once; for those who send it.
-    fn view_text(&self, viewer: Viewer) -> String;
+    fn view_text(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.view(viewer)).expect("a view has text keys and no numbers beyond JSON")
+    }
     /// What `seat` is offered.
     fn choices(&self, seat: Seat) -> Vec<wire::Choice>;
     /// All legal actions of `seat`, in notation.
