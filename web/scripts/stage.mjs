@@ -59,7 +59,7 @@ async function position(what) {
   await page.goto(`${url}/`);
   await page.evaluate((set) => sessionStorage.setItem("position", JSON.stringify(set)), set);
   await page.goto(`${url}/scripts/position.html`);
-  await page.waitForSelector(".frame .mat");
+  await page.waitForSelector(".frame .mat", { timeout: 90_000 });
   const title = await page.title();
   if (title !== "Position") return console.log(`${what}: ${title}`);
   await shoot(`${basename(file, ".play")}${line ? `-${line}` : ""}${seat ? `-${seat}` : ""}`, false);

@@ -2,7 +2,7 @@
 import { World, assert, playToEnd, quiet, until } from "../lib.mjs";
 
 const fingerprint = (page) => page.evaluate(() => ({
-  hand: [...document.querySelectorAll('.ledge [role="option"]')].map((card) => card.getAttribute("aria-label")).join(),
+  hand: [...document.querySelectorAll('.ledge [role="option"]')].map((card) => card.querySelector(".sr")?.textContent ?? card.getAttribute("aria-label")).join(),
   choices: [...document.querySelectorAll(".bar .choice")].map((choice) => choice.dataset.action).join(),
 }));
 

@@ -69,6 +69,8 @@ export interface Board<V = unknown> {
   call?: (stage: Stage<V>) => Call | null;
   /** The order of cards in the hand: lower comes first. */
   order?: (face: string) => number | string;
+  /** A card's name in the language that is spoken, for readers and notes; the server's English if not said. */
+  cardName?: (face: string) => string;
   /** A choice's words; the server's label if not said. Use it to translate and to shorten. */
   label?: (choice: Choice, stage: Stage<V>) => string;
   /** How well a choice fits what is picked: 0 not, 1 in part, 2 exactly. The default compares the touched faces. */

@@ -317,7 +317,12 @@ export class Stage<V = unknown> {
   /** The name of a picked card. */
   faceName(pick: Pick): string {
     const card = this.zone(pick.zone.name, pick.zone.seat)?.cards.find((one) => "face" in one && one.face === pick.face);
-    return card && "name" in card ? card.name : pick.face;
+    return card && "name" in card ? this.named(card) : pick.face;
+  }
+
+  /** A card's name in the language that is spoken. */
+  named(card: { face: string; name: string }): string {
+    return this.board.cardName?.(card.face) ?? card.name;
   }
 }
 

@@ -1,3 +1,4 @@
+import { initials } from "../table/people";
 import { describe, expect, it } from "vitest";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
@@ -127,5 +128,19 @@ describe("content security policy", () => {
     const bad = files.filter((name) => /\sstyle="|\{@html/.test(readFileSync(new URL(name, folder), "utf8")));
     expect(bad).toEqual([]);
     expect(files.length).toBeGreaterThan(20);
+  });
+});
+
+describe("marks", () => {
+  const marks = (...names: string[]): string[] => initials(names.map((name) => ({ name })));
+  it("have one letter, two where it is shared", () => {
+    expect(marks("Mina", "Theo")).toEqual(["M", "T"]);
+    expect(marks("Mina", "Max")).toEqual(["Mi", "Ma"]);
+  });
+  it("differ, however alike the names are", () => {
+    expect(marks("Rosa", "Roberta")).toEqual(["Rs", "Rb"]);
+    for (const names of [["Ana", "Anna", "Anne"], ["Clover 11", "Clover 12", "Clover 1"], ["Bo", "Bo", "Bo"], ["", "", "1"]]) {
+      expect(new Set(marks(...names)).size).toBe(names.length);
+    }
   });
 });

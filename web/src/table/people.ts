@@ -30,10 +30,25 @@ export function people(info: TableInfo): Person[] {
   });
 }
 
-/** The letter on a seat's mark; two where two people share one. */
+/** The letters on the marks of all seats: one each, two where people share the first, never the same twice. */
+export function initials(all: { name: string }[]): string[] {
+  const names = all.map((one, seat) => one.name.replace(/\s/g, "") || String(seat + 1));
+  const first = names.map((name) => name.charAt(0).toUpperCase());
+  const taken = new Set<string>();
+  return names.map((name, seat) => {
+    const letter = first[seat] ?? "";
+    if (first.filter((other) => other === letter).length === 1) return letter;
+    // Where the second letter is shared too, the first one that tells them apart; at last the number of the chair.
+    const rivals = names.filter((_, other) => other !== seat && first[other] === letter);
+    const seconds = [...name.slice(1)].map((char) => char.toLowerCase());
+    const own = seconds.filter((char, at) => rivals.every((rival) => rival.charAt(at + 1).toLowerCase() !== char));
+    const found = [...own, ...seconds, String(seat + 1)].map((char) => letter + char).find((mark) => !taken.has(mark)) ?? letter;
+    taken.add(found);
+    return found;
+  });
+}
+
+/** The letters on a seat's mark. */
 export function initial(seat: number, all: { name: string }[]): string {
-  const name = all[seat]?.name || String(seat + 1);
-  const letter = name.charAt(0).toUpperCase();
-  const shared = all.some((other, at) => at !== seat && other.name.charAt(0).toUpperCase() === letter);
-  return shared ? letter + name.charAt(1).toLowerCase() : letter;
+  return initials(all)[seat] ?? String(seat + 1);
 }

@@ -6,7 +6,7 @@ import Mat from "./Mat.svelte";
 import { attempt, bagNamed, fit, isBluff, label, rank, read, zoneOf, type Verb } from "./moves";
 import Result from "./Result.svelte";
 import { say } from "./say";
-import { coins, t } from "./words";
+import { cardName, coins, t } from "./words";
 
 const SOUNDS: [RegExp, string][] = [
   [/ steals /, "zip"],
@@ -40,6 +40,7 @@ function grave(choice: Choice, stage: Stage<View>): boolean {
 export const board: Board<View> = {
   mood: "bl",
   motif: "coin",
+  cardName,
   people: false,
   Mat,
   Face,

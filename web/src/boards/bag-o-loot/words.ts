@@ -8,6 +8,7 @@ export const t = wordsOf({
     "status.last": "the last one",
     "status.advanced": "Advanced",
     "face.looter": "LOOTER",
+    "card.coin": "coin {n}", "card.looter": "looter", "card.hidden": "hidden card",
     "looter": "a looter",
     "hidden": "a hidden card",
     "set": "the {coins}",
@@ -164,6 +165,7 @@ export const t = wordsOf({
     "status.last": "die letzte",
     "status.advanced": "Profispiel",
     "face.looter": "RÄUBER",
+    "card.coin": "Münze {n}", "card.looter": "Räuber", "card.hidden": "verdeckte Karte",
     "looter": "einem Räuber",
     "hidden": "einer verdeckten Karte",
     "set": "die {coins}",
@@ -331,6 +333,12 @@ export function coins(rank: number): string {
   if (language() === "de") return `${rank}er`;
   const word = (ONES.en[rank - 1] ?? `${rank}`).toLowerCase();
   return word.endsWith("x") ? `${word}es` : `${word}s`;
+}
+
+/** A card by name: coin seven, looter; Münze 7, Räuber. */
+export function cardName(face: string): string {
+  if (face === "L" || face === "?") return t(face === "L" ? "card.looter" : "card.hidden");
+  return t("card.coin", { n: language() === "de" ? face : numberWord(Number(face)).toLowerCase() });
 }
 
 /** One card after "with": a 7, a looter; einer 7, einem Räuber. */

@@ -71,6 +71,7 @@ export const board: Board<View> = {
   Ledge,
   Result,
   motif: "leaf",
+  cardName,
   ratio: 1,
   people: false,
   label,

@@ -11,7 +11,7 @@ import { fit, meaning, played, weight } from "./plays";
 import Result from "./Result.svelte";
 import { english, german } from "./say";
 import { pointsOf } from "./table";
-import { cardNames, t } from "./words";
+import { cardName, cardNames, t } from "./words";
 
 function label(choice: Choice, stage: Stage<View>): string {
   const { act, cards, named, seat, hatTrick } = meaning(choice.action);
@@ -78,6 +78,7 @@ export const board: Board<View> = {
   Ledge,
   Result,
   motif: "star",
+  cardName,
   people: false,
   order,
   label,

@@ -9,7 +9,7 @@ import Result from "./Result.svelte";
 import { say } from "./say";
 import { hasTeams, isScored, remix } from "./settings";
 import { stateOf } from "./state";
-import { t } from "./words";
+import { cardName, t } from "./words";
 
 const SOUNDS: [RegExp, string][] = [
   [/ lays down /, "chalk"],
@@ -54,6 +54,7 @@ function call(stage: Stage<View>): ReturnType<NonNullable<Board<View>["call"]>> 
 export const board: Board<View> = {
   mood: "nb",
   motif: "xo",
+  cardName,
   people: false,
   Mat,
   Face,
