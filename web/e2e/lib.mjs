@@ -11,6 +11,21 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** In the page: how long it takes from a press on a choice until what it does can be seen on the mat, in the hand or among the people. */
+function measure() {
+  window.latency = [];
+  addEventListener("click", (event) => {
+    if (!event.target.closest?.(".bar .choice")) return;
+    const start = event.timeStamp;
+    const watch = new MutationObserver(() => {
+      watch.disconnect();
+      requestAnimationFrame(() => window.latency.push(performance.now() - start));
+    });
+    for (const part of document.querySelectorAll(".mat, .hands, .seats, .ca-ledge .hand")) watch.observe(part, { subtree: true, childList: true, characterData: true });
+    setTimeout(() => watch.disconnect(), 3000);
+  }, true);
+}
+
 /** A server and a browser that live for a file of tests. */
 export class World {
   static async open(settings = []) {
@@ -34,8 +49,9 @@ export class World {
   async visitor(options = DESKTOP) {
     const context = await this.browser.newContext({ reducedMotion: "reduce", locale: "en-GB", serviceWorkers: "block", ...options });
     const page = await context.newPage();
+    await page.addInitScript(measure);
     page.setDefaultTimeout(40_000);
-    const visitor = { page, context, wrong: [], allowed: [/status of 401/], touch: options.hasTouch ?? false };
+    const visitor = { page, context, wrong: [], latency: this.latency, allowed: [/status of 401/], touch: options.hasTouch ?? false };
     const complain = (text) => visitor.allowed.some((pattern) => pattern.test(text)) || visitor.wrong.push(text);
     page.on("console", (line) => ["error", "warning"].includes(line.type()) && complain(`${line.text()} ${line.location().url ?? ""}`));
     page.on("pageerror", (error) => complain(String(error)));
@@ -84,7 +100,7 @@ const look = () => ({
  * Plays a match to its end by clicking: now and then picks a card and takes what it offers, now and then another choice of
  * the list, else the primary button. `also` may do something before each choice; true ends it.
  */
-export async function playToEnd(visitor, { seed = 1, moves = 600, also = async () => false, bold = 3, latency } = {}) {
+export async function playToEnd(visitor, { seed = 1, moves = 600, also = async () => false, bold = 3 } = {}) {
   const { page } = visitor;
   const roll = dice(seed);
   for (let move = 0; move < moves; move++) {
@@ -94,17 +110,19 @@ export async function playToEnd(visitor, { seed = 1, moves = 600, also = async (
       if (now.shut) await page.locator(".top .btn.lamp").click({ timeout: 3000 }).catch(() => {});
       return now.over || (now.bar > 0 && !now.sent) ? now : null;
     }, () => false, 60_000);
-    if (seen.over) return move;
+    if (seen.over) {
+      visitor.latency?.push(...(await page.evaluate(() => window.latency)));
+      return move;
+    }
     if (await also(move)) return move;
-    await choose(visitor, seen, roll, bold, latency);
+    await choose(visitor, seen, roll, bold);
   }
   throw new Error(`the match did not end within ${moves} choices`);
 }
 
-async function choose(visitor, seen, roll, bold, latency) {
+async function choose(visitor, seen, roll, bold) {
   const { page } = visitor;
   const press = (locator) => (visitor.touch ? locator.tap({ timeout: 3000 }) : locator.click({ timeout: 3000 }));
-  const before = await page.evaluate(() => performance.now());
   try {
     if (seen.can > 0 && roll(bold) === 0) {
       await press(page.locator('.ledge [role="option"].can').nth(roll(seen.can)));
@@ -121,7 +139,6 @@ async function choose(visitor, seen, roll, bold, latency) {
     }
     const sure = page.locator(".bar .btn.lamp, dialog[open] .btn.lamp");
     if (await sure.count()) await press(sure.first());
-    latency?.push((await page.evaluate(() => performance.now())) - before);
   } catch (error) {
     // The table went on while we aimed: look again. Anything else shows itself by the match not ending.
     if (!/Timeout|detached|not visible|intercepts/.test(String(error))) throw error;

@@ -1,5 +1,5 @@
 // Runs the browser tests: `node e2e/run.mjs [words…]`. Each file of e2e/tests exports `tests`: name -> async (world) => …
-// Two at a time, each file with a server of its own; a test that fails is tried once more and said so.
+// Two at a time, each with a server of its own; a test that fails is tried once more and said so.
 import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { browser, web } from "../scripts/house.mjs";
@@ -9,23 +9,26 @@ const wish = process.argv.slice(2);
 const files = readdirSync(join(web, "e2e/tests")).filter((name) => name.endsWith(".mjs"));
 const queue = [];
 for (const file of files) {
-  const { tests, settings = [] } = await import(`./tests/${file}`);
-  const list = Object.entries(tests).filter(([name]) => wish.every((word) => `${file} ${name}`.includes(word)));
-  if (list.length) queue.push({ file, settings, list });
+  const { tests } = await import(`./tests/${file}`);
+  for (const [name, test] of Object.entries(tests)) {
+    if (wish.every((word) => `${file} ${name}`.includes(word))) queue.push({ name: `${file.replace(".mjs", "")}: ${name}`, test });
+  }
 }
 
 const failed = [];
+const latency = [];
 let count = 0;
 const begin = Date.now();
 
+/** Takes one test after the other, with a server and a browser of its own. */
 async function worker() {
-  for (let next = queue.shift(); next; next = queue.shift()) {
-    const world = await World.open(next.settings);
-    try {
-      for (const [name, test] of next.list) await run(world, `${next.file.replace(".mjs", "")}: ${name}`, test);
-    } finally {
-      await world.close();
-    }
+  if (queue.length === 0) return;
+  const world = await World.open();
+  world.latency = latency;
+  try {
+    for (let next = queue.shift(); next; next = queue.shift()) await run(world, next.name, next.test);
+  } finally {
+    await world.close();
   }
 }
 
@@ -66,6 +69,8 @@ function limited(promise, patience) {
 }
 
 await Promise.all([worker(), worker()]);
+const median = latency.toSorted((a, b) => a - b)[Math.floor(latency.length / 2)];
+if (median !== undefined) console.log(`from a click on a choice to the first frame of its effect: ${median.toFixed(0)} ms (median of ${latency.length})`);
 console.log(`browser tests: ${count} passed, ${failed.length} failed, ${((Date.now() - begin) / 1000).toFixed(0)} s`);
 if (failed.length) {
   console.log(failed.map((name) => `  failed: ${name}`).join("\n"));

@@ -2,7 +2,7 @@
 import { DESKTOP, PHONE, accessible, assert, call, fits, playToEnd, quiet } from "../lib.mjs";
 
 const GAMES = ["bag-o-loot", "camouflage", "dream-team-soccer", "jukem-football", "naked-bootleg"];
-const PAGES = ["/", "/new", "/rules", "/rules/bag-o-loot#BL-5.1", "/learn", "/replays", "/settings", "/about"];
+const PAGES = ["/", "/new", "/rules", "/rules/bag-o-loot#BL-5.1", "/learn", "/puzzles", "/replays", "/settings", "/about"];
 
 async function bothLights(visitor, name) {
   for (const colorScheme of ["light", "dark"]) {
@@ -66,6 +66,14 @@ export const tests = {
     await somebody.page.waitForTimeout(300);
     await fits(somebody, "the replay");
     await bothLights(somebody, "the replay");
+    await somebody.page.getByRole("button", { name: "Review" }).click();
+    await somebody.page.locator("dialog[open] .review .plot").waitFor();
+    assert((await somebody.page.locator("dialog[open] .turning button").count()) === 3, "three turning points");
+    assert((await somebody.page.locator("dialog[open] .review tbody tr").count()) === 3, "luck and skill of everybody");
+    await bothLights(somebody, "the review");
+    await somebody.page.locator("dialog[open] .turning button").first().click();
+    await somebody.page.locator(".ledge .verdict p").first().waitFor();
+    await fits(somebody, "the replay with a verdict");
     quiet(somebody);
   },
 

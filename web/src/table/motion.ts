@@ -9,7 +9,9 @@ import type { Told } from "../wire/Told";
 import type { ZoneRef } from "../wire/ZoneRef";
 
 type Moved = Extract<Told, { told: "moved" }>;
-interface Start { fact: Moved; box: DOMRect }
+type Turned = Extract<Told, { told: "turned" }>;
+/** Where a card lay, what it looked like there, and whether its face could be seen. */
+interface Start { fact: Moved; box: DOMRect; picture: HTMLElement | null; hidden: boolean }
 
 const key = (zone: ZoneRef): string => `${zone.name}|${zone.seat ?? ""}`;
 const LENGTH = 300;
@@ -20,6 +22,8 @@ const CROWD = 14;
 export class Motion {
   private places = new Map<string, HTMLElement>();
   private starts: Start[] = [];
+  private room: HTMLElement | null = null;
+  private backside: HTMLElement | null = null;
   /** Something that came from afar (a reload, a gap) is shown, not played. */
   quiet = true;
 
@@ -34,6 +38,18 @@ export class Motion {
     };
   }
 
+  /** Says where cards fly, so that they wear the game's colours: an attachment of the room. */
+  readonly within = (element: HTMLElement): (() => void) => {
+    this.room = element;
+    return () => (this.room = null);
+  };
+
+  /** Says what a back looks like: an attachment of something that is not shown. */
+  readonly back = (element: HTMLElement): (() => void) => {
+    this.backside = element;
+    return () => (this.backside = null);
+  };
+
   /** Before the page changes: notes where things are. */
   before(facts: Told[]): void {
     this.starts = [];
@@ -42,8 +58,10 @@ export class Motion {
     if (moves.length > CROWD) return;
     for (const fact of moves) {
       const zone = this.places.get(key(fact.from));
-      const box = zone && (find(zone, fact.card)?.getBoundingClientRect() ?? middle(zone));
-      if (box) this.starts.push({ fact, box });
+      if (!zone) continue;
+      const element = find(zone, fact.card);
+      const picture = (element?.cloneNode(true) as HTMLElement | undefined) ?? null;
+      this.starts.push({ fact, box: element?.getBoundingClientRect() ?? middle(zone), picture, hidden: "face" in fact.card && element === null });
     }
   }
 
@@ -52,14 +70,54 @@ export class Motion {
     if (still() || this.quiet) this.mark(facts);
     this.quiet = false;
     const used = new Set<Element>();
-    this.starts.forEach(({ fact, box }, step) => {
+    this.starts.forEach(({ fact, box, picture, hidden }, step) => {
       const zone = this.places.get(key(fact.to));
       if (!zone) return;
       const target = find(zone, fact.card, used);
       if (target) used.add(target);
-      fly(box, target?.getBoundingClientRect() ?? middle(zone), target, fact.card, step * APART);
+      const front = target?.cloneNode(true) as HTMLElement | undefined;
+      this.fly(box, target?.getBoundingClientRect() ?? middle(zone), target, front ?? picture, step * APART, hidden && front !== undefined);
     });
     this.starts = [];
+    if (!still()) for (const fact of facts) if (fact.told === "turned") this.turn(fact, used);
+  }
+
+  /** A card that is turned up where it lies shows its back first. */
+  private turn(fact: Turned, used: Set<Element>): void {
+    const zone = this.places.get(key(fact.at));
+    const target = zone && "face" in fact.card ? find(zone, fact.card, used) : null;
+    if (!target) return;
+    used.add(target);
+    const box = target.getBoundingClientRect();
+    this.fly(box, box, target, target.cloneNode(true) as HTMLElement, 0, true);
+  }
+
+  /** A likeness goes from box to box; where the face was hidden before, it turns over on its way. */
+  private fly(from: DOMRect, to: DOMRect, target: HTMLElement | null, front: HTMLElement | null, delay: number, flips: boolean): void {
+    if (!from.width || !to.width || (!flips && Math.hypot(to.x - from.x, to.y - from.y) < 24)) return;
+    const ghost = side("ghost");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.style.cssText = `left:${to.x}px;top:${to.y}px;width:${to.width}px;height:${to.height}px`;
+    const face = side("likeness", front ?? this.likeness());
+    ghost.append(face);
+    (this.room ?? document.body).append(ghost);
+    if (target) target.style.opacity = "0";
+    if (flips) flip(ghost, face, this.likeness(), delay);
+    const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
+    const flight = ghost.animate(
+      [{ transform: shift }, { transform: "translate(0, 0) scale(1.04)", offset: 0.85 }, { transform: "none" }],
+      { duration: LENGTH, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" },
+    );
+    const land = (): void => {
+      ghost.remove();
+      if (target) target.style.opacity = "";
+    };
+    flight.onfinish = flight.oncancel = land;
+  }
+
+  /** A back: of a card that cannot be seen. */
+  private likeness(): HTMLElement | null {
+    return (this.backside?.firstElementChild?.cloneNode(true) as HTMLElement | undefined) ?? null;
   }
 
   /** Instead of travel: an outline for a moment. */
@@ -88,36 +146,21 @@ function middle(zone: HTMLElement): DOMRect {
   return new DOMRect(box.x + (box.width - width) / 2, box.y + (box.height - height) / 2, width, height);
 }
 
-function fly(from: DOMRect, to: DOMRect, target: HTMLElement | null, card: Card, delay: number): void {
-  if (!from.width || !to.width || Math.hypot(to.x - from.x, to.y - from.y) < 24) return;
-  const ghost = likeness(target, card);
-  ghost.style.cssText = `left:${to.x}px;top:${to.y}px;width:${to.width}px;height:${to.height}px`;
-  document.body.append(ghost);
-  if (target) target.style.opacity = "0";
-  const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width}, ${from.height / to.height})`;
-  const flight = ghost.animate(
-    [{ transform: shift }, { transform: "translate(0, 0) scale(1.04)", offset: 0.85 }, { transform: "none" }],
-    { duration: LENGTH, delay, easing: "cubic-bezier(.2,.8,.2,1)", fill: "backwards" },
-  );
-  const land = (): void => {
-    ghost.remove();
-    if (target) target.style.opacity = "";
-  };
-  flight.onfinish = flight.oncancel = land;
+function side(name: string, child?: Element | null): HTMLElement {
+  const element = document.createElement("div");
+  element.className = name;
+  if (child) {
+    child.removeAttribute("id");
+    element.append(child);
+  }
+  return element;
 }
 
-/** A picture of the card as it lies at its goal; a back where it cannot be seen. */
-function likeness(target: HTMLElement | null, card: Card): HTMLElement {
-  const ghost = document.createElement("div");
-  ghost.className = "ghost";
-  ghost.setAttribute("aria-hidden", "true");
-  if (target) {
-    const picture = target.cloneNode(true) as HTMLElement;
-    picture.removeAttribute("id");
-    ghost.append(picture);
-  } else {
-    ghost.classList.add("face" in card ? "up" : "down");
-    if ("face" in card) ghost.textContent = card.name;
-  }
-  return ghost;
+/** The back narrows to an edge, then the face opens. */
+function flip(ghost: HTMLElement, face: HTMLElement, picture: HTMLElement | null, delay: number): void {
+  const back = side("likeness", picture);
+  ghost.append(back);
+  const half = LENGTH / 2;
+  back.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], { duration: half, delay, easing: "ease-in", fill: "both" });
+  face.animate([{ transform: "scaleX(0)" }, { transform: "scaleX(1)" }], { duration: half, delay: delay + half, easing: "ease-out", fill: "both" });
 }
