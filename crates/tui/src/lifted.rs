@@ -54,6 +54,16 @@ impl App {
         self.grid()?.pieces.iter().find(|piece| piece.face == lifted.face)
     }
 
+    /// Whether Enter takes up a card: somebody can lay one on cells and has pointed at nothing else.
+    pub fn lays_with_enter(&self) -> bool {
+        let mut pieces = self.grids.iter().flat_map(|grid| &grid.pieces);
+        let lays = match self.picked.and_then(|card| self.hand.get(card)) {
+            Some(card) => pieces.any(|piece| piece.face == card.face),
+            None => pieces.next().is_some(),
+        };
+        lays && !self.is_meant && self.lifted.is_none()
+    }
+
     /// Takes up the card that is pointed at, or the first one that does not lie yet.
     pub fn lift(&mut self) {
         if self.grid().is_none_or(|grid| grid.pieces.is_empty()) {

@@ -4,14 +4,18 @@ use crate::board::{Board, Fit, Loc, ON, Put};
 use crate::card::{DECK_SIZE, DECKS, Deck, Ring};
 use crate::faces::{FaceSet, Faces};
 use kernel::{Face, Stream};
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
 /// Room for the placements of five cards beside the first ones: even with two cards and wild centres there are fewer
 /// than 45 places, and a card fits a place in at most four ways.
 const ROOM: usize = 5 * 4 * 45;
 
-/// How many rules of matching there are: two or three squares, wild or not, counting or not.
-const FITS: usize = 8;
+/// The usual rules of matching.
+const FITS: [Fit; 3] = [
+    Fit { min: 3, wild: false, wild_counts: true },
+    Fit { min: 3, wild: true, wild_counts: true },
+    Fit { min: 3, wild: true, wild_counts: false },
+];
 
 /// Three cards in the order they are laid; the first one lies r0 @(0,0) (CA-3.5).
 pub type Start = [Put; 3];
@@ -47,8 +51,8 @@ struct Pair {
 /// place of the one kept so far with the chance of its share.
 pub fn draw(faces: &Faces, deck: Deck, fit: Fit, stream: &mut Stream) -> Option<Start> {
     let worked_out;
-    let pairs = match known(faces, deck, fit) {
-        Some(known) => known.get_or_init(|| pairs(faces, deck, fit)),
+    let pairs = match shipped(faces, deck, fit) {
+        Some(known) => known,
         None => {
             worked_out = pairs(faces, deck, fit);
             &worked_out
@@ -79,13 +83,21 @@ fn pairs(faces: &Faces, deck: Deck, fit: Fit) -> Vec<Pair> {
     pairs
 }
 
-/// Where the pairs of the shipped cards are kept once they are worked out: every game begins with one of them.
-fn known(faces: &Faces, deck: Deck, fit: Fit) -> Option<&'static OnceLock<Vec<Pair>>> {
-    static KNOWN: [[[OnceLock<Vec<Pair>>; FITS]; DECKS]; 2] =
-        [const { [const { [const { OnceLock::new() }; FITS] }; DECKS] }; 2];
+/// The pairs of one deck on one side under one rule, worked out when they are first asked for.
+type Shelf = LazyLock<Vec<Pair>, Box<dyn FnOnce() -> Vec<Pair> + Send>>;
+
+/// The pairs of the shipped cards: every game begins with one of them, so they are worked out only once.
+fn shipped(faces: &Faces, deck: Deck, fit: Fit) -> Option<&'static [Pair]> {
+    static SHELVES: LazyLock<Vec<Shelf>> = LazyLock::new(|| {
+        let sides = 0..FaceSet::shipped().sides.len();
+        let decks = sides.flat_map(|side| Deck::all().map(move |deck| (side, deck)));
+        let shelf =
+            |side: usize, deck, fit| Shelf::new(Box::new(move || pairs(&FaceSet::shipped().sides[side], deck, fit)));
+        decks.flat_map(|(side, deck)| FITS.map(|fit| shelf(side, deck, fit))).collect()
+    });
     let side = FaceSet::shipped().sides.iter().position(|shipped| shipped == faces)?;
-    let least = [2, 3].iter().position(|least| *least == fit.min)?;
-    Some(&KNOWN[side][deck.0 as usize][least << 2 | (fit.wild as usize) << 1 | fit.wild_counts as usize])
+    let rule = FITS.iter().position(|known| *known == fit)?;
+    Some(&SHELVES[(side * DECKS + deck.0 as usize) * FITS.len() + rule])
 }
 
 /// The starting board with this number, if there are so many.

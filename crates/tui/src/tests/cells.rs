@@ -48,6 +48,18 @@ fn a_refusal_names_the_square_and_the_card_stays_in_the_air() {
     }
 }
 
+#[test]
+fn enter_takes_up_a_card_and_makes_no_choice_that_nobody_pointed_at() {
+    let mut app = table("");
+    assert!(drawn(&app).contains("Enter lay it") && !drawn(&app).contains('▸'), "{}", drawn(&app));
+    press(&mut app, "<enter>");
+    assert_eq!((app.lifted.is_some(), app.session.table.steps()), (true, 0), "{}", drawn(&app));
+    press(&mut app, "<esc><down>");
+    assert!(drawn(&app).contains('▸'), "{}", drawn(&app));
+    press(&mut app, "<enter>");
+    assert!(app.lifted.is_none() && drawn(&app).contains("Ann is stuck"), "{}", drawn(&app));
+}
+
 /// With the card in the air at each place, what is drawn under its nine squares.
 fn under(app: &mut App) -> String {
     let mut all = String::new();
