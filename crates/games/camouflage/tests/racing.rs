@@ -8,19 +8,19 @@ type Player = Box<dyn Racer<Camouflage>>;
 fn begun(mode: Mode, seats: u8, seed: u64) -> Camouflage {
     let mut options = Options::default();
     options.terms.mode = mode;
-    let mut game = Camouflage::deal(&options, seats, Chance::Fast(seed)).unwrap();
+    let mut game = Camouflage::deal(&options, seats, Chance::Fast(seed)).expect("a table of these options");
     for seat in Seat::all(seats) {
         if game.check(seat, Action::Auto).is_ok() {
             game.apply(Stamped::act(Millis(0), seat, Action::Auto), &mut ());
         }
     }
-    let go = game.wakes_at().unwrap();
+    let go = game.wakes_at().expect("all have begun");
     game.apply(Stamped::clock(go), &mut ());
     game
 }
 
 fn players(skill: u8, seats: u8, seed: u64) -> Vec<Player> {
-    (0..seats).map(|seat| Camouflage::racer(skill, seed * 8 + u64::from(seat)).unwrap()).collect()
+    (0..seats).map(|seat| Camouflage::racer(skill, seed * 8 + u64::from(seat)).expect("a race")).collect()
 }
 
 /// Plays on as a table does: everybody is asked after each step and at the moments they waited for, and every
@@ -32,7 +32,7 @@ fn race(game: &mut Camouflage, players: &mut [Player], nudge: u32) -> Vec<Stampe
         for seat in game.to_act().iter() {
             match players[seat.index()].react(&Perspective::new(game, seat), now) {
                 Reflex::Act(action) => {
-                    game.check(seat, action).unwrap();
+                    game.check(seat, action).expect("what a bot does is allowed");
                     steps.push(Stamped::act(now, seat, action));
                     game.apply(Stamped::act(now, seat, action), &mut ());
                     continue 'asking;
@@ -41,7 +41,7 @@ fn race(game: &mut Camouflage, players: &mut [Player], nudge: u32) -> Vec<Stampe
                 Reflex::Calm => panic!("during play it is a race"),
             }
         }
-        let next = next.unwrap().max(Millis(now.0 + 1));
+        let next = next.expect("somebody waits for something").max(Millis(now.0 + 1));
         now = if nudge == 0 { next } else { next.min(now.plus(nudge)) };
         if game.wakes_at() == Some(now) {
             steps.push(Stamped::clock(now));
