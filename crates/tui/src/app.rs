@@ -385,8 +385,12 @@ impl App {
         let card = self.picked.and_then(|card| Some((card, self.hand.get(card)?.clone())));
         let pointed = self.pointed().map(|choice| choice.action.clone());
         self.view = self.session.table.view(self.viewer);
+        let could_lay = self.grids.iter().any(|grid| !grid.pieces.is_empty());
         self.grids = self.session.table.grids(self.viewer);
         self.looked_at = self.looked_at.min(self.grids.len().saturating_sub(1));
+        if !could_lay {
+            self.look_where_cards_go();
+        }
         self.hand = held(&self.view, self.viewer);
         if self.hand.is_empty() {
             self.hand = crate::lifted::loose(&self.view, &self.grids);

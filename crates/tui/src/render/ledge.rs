@@ -84,6 +84,7 @@ pub fn help(app: &App, frame: &mut Frame<'_>) {
         Scene::Look { .. } => &[("Enter", "hide and pass on"), ("q", "quit")],
         Scene::Over => &[("n", "new game"), ("s", "save"), ("l", "log"), ("t", "table"), ("q", "leave")],
         Scene::Table if app.lifted.is_some() => &LIFTED_KEYS,
+        Scene::Table if app.lays_with_enter() && app.grids.len() > 1 => &BOARDS_KEYS,
         Scene::Table if app.lays_with_enter() => &GRID_KEYS,
         Scene::Table | Scene::HandOver { .. } => &KEYS,
     };
@@ -101,12 +102,23 @@ const LIFTED_KEYS: [(&str, &str); 7] = [
     ("?", "why"),
 ];
 
+/// Where cards can be laid on cells of several boards.
+const BOARDS_KEYS: [(&str, &str); 8] = [
+    ("←→", "card"),
+    ("Enter", "lay it"),
+    ("]", "next board"),
+    ("↑↓", "choice"),
+    ("?", "rule"),
+    (":", "type"),
+    ("h", "help"),
+    ("q", "quit"),
+];
+
 /// Where cards can be laid on cells.
-const GRID_KEYS: [(&str, &str); 9] = [
+const GRID_KEYS: [(&str, &str); 8] = [
     ("←→", "card"),
     ("Enter", "lay it"),
     ("↑↓", "choice"),
-    ("]", "board"),
     ("?", "rule"),
     (":", "type"),
     ("h", "help"),
