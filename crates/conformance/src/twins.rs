@@ -16,7 +16,7 @@ use crate::outcome::{Outcome, Verdict, fresh_chance, other_chances};
 use crate::scene::restage;
 use crate::sight::Sight;
 use crate::walk::{Desk, Taken, Watch};
-use kernel::{Fact, Input, Seat, Shown, Stamped, Viewer};
+use kernel::{Fact, Input, Seat, Shown, Stamped, Viewer, Zone};
 
 /// Steps of a match that are tried.
 const WISH: u32 = 6;
@@ -170,20 +170,25 @@ fn is_chance<G: Subject>(game: &G, step: Stamped<G::Action>, viewer: Viewer, des
     others.iter().any(|other| !matches!(first.compare(other, viewer, desk.mode.seats), Verdict::Same))
 }
 
-/// Whether the public sees the choice itself: the first card that moves shows its face.
+/// Whether the public sees the choice itself: the first card that moves shows its face. Cards of two different places do
+/// not: there the choice was the last of several, and what they bring about together is public.
 fn shown_at_once<G: Subject>(one: &Outcome<G>, two: &Outcome<G>, viewer: Viewer) -> Option<String> {
     let first = |outcome: &Outcome<G>| outcome.told(Viewer::Public).into_iter().find_map(|fact| shown_card(&fact));
     match (viewer, first(one), first(two)) {
-        (Viewer::Public, Some(Shown::Up(here)), Some(Shown::Up(there))) if here != there => {
+        (Viewer::Public, Some((from, Shown::Up(here))), Some((also, Shown::Up(there))))
+            if from == also && here != there =>
+        {
             Some(format!("is shown {here:?} after one and {there:?} after the other"))
         }
         _ => None,
     }
 }
 
-fn shown_card<N>(fact: &Fact<N, Shown>) -> Option<Shown> {
+/// The card that a fact is about, and where it was.
+fn shown_card<N>(fact: &Fact<N, Shown>) -> Option<(Zone, Shown)> {
     match *fact {
-        Fact::Moved { card, .. } | Fact::Turned { card, .. } => Some(card),
+        Fact::Moved { card, from, .. } => Some((from, card)),
+        Fact::Turned { card, at } => Some((at, card)),
         Fact::Shuffled { .. } | Fact::Gathered { .. } | Fact::Note(_) => None,
     }
 }
