@@ -56,7 +56,8 @@ pub fn package(repo: &Repo, package: &Package, installing: Installing) {
 /// Makes sure the tool is there. A version somebody chose to install is left alone.
 pub fn tool(repo: &Repo, tool: &Tool, installing: Installing) -> Result<(), String> {
     let package = format!("{}@{}", tool.package, tool.version);
-    let arguments = ["install", "--locked", &package];
+    // Unoptimised: it runs once for a second, and is built in a fraction of the time.
+    let arguments = ["install", "--debug", "--locked", &package];
     ensure(repo, tool.subcommand, installing, ("cargo", &arguments))
 }
 

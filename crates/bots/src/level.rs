@@ -5,7 +5,7 @@
 //! good, the games say themselves ([`Heuristic`]).
 
 use crate::{Greedy, Random, Search, Style};
-use kernel::{Bot, Budget, Heuristic, Perspective, Stream, Temper};
+use kernel::{Bot, Budget, Heuristic, Millis, Perspective, Racer, Reflex, Stream, Temper};
 
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -99,7 +99,7 @@ pub fn by_name<G: Heuristic>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
-        _ => Level::named(name).map(|level| Box::new(Player::new(level.character(), seed)) as Box<dyn Bot<G>>),
+        _ => Level::named(name).map(|level| Box::new(Player::of_level(level, seed)) as Box<dyn Bot<G>>),
     }
 }
 
@@ -114,6 +114,8 @@ pub struct Player<G: Heuristic> {
     character: Character,
     stream: Stream,
     search: Search<G>,
+    /// Plays for it where everybody plays at once.
+    racer: Option<Box<dyn Racer<G>>>,
     legal: Vec<G::Action>,
     ranked: Vec<(i32, G::Action)>,
 }
@@ -122,7 +124,12 @@ impl<G: Heuristic> Player<G> {
     /// A player of this character; the same seed plays the same way.
     pub fn new(character: Character, seed: u64) -> Self {
         let search = Search::new(seed ^ 0x5ea2_c4ed, character.style);
-        Player { character, stream: Stream::fast(seed), search, legal: Vec::new(), ranked: Vec::new() }
+        Player { character, stream: Stream::fast(seed), search, racer: None, legal: Vec::new(), ranked: Vec::new() }
+    }
+
+    /// A player of this level, as quick as its level in games that say what that means.
+    pub fn of_level(level: Level, seed: u64) -> Self {
+        Player { racer: G::racer(level as u8, seed), ..Player::new(level.character(), seed) }
     }
 
     /// Drops what this character does not think of now, unless nothing would be left.
@@ -173,5 +180,9 @@ impl<G: Heuristic> Bot<G> for Player<G> {
         }
         let tally = self.search.ponder(eyes, iterations);
         tally.iter().map(|tried| tried.action).find(|action| self.legal.contains(action))
+    }
+
+    fn react(&mut self, eyes: &Perspective<'_, G>, now: Millis) -> Reflex<G::Action> {
+        self.racer.as_mut().map_or(Reflex::Calm, |racer| racer.react(eyes, now))
     }
 }

@@ -3,6 +3,7 @@
 use crate::game::Game;
 use crate::perspective::Perspective;
 use crate::seat::Seat;
+use crate::time::Millis;
 
 /// How much a bot may think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,6 +16,30 @@ pub struct Budget {
 pub trait Bot<G: Game>: Send {
     /// Chooses an action for the seat of `eyes`. None: hold still (where the rules let a seat wait).
     fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action>;
+
+    /// What it does at this moment where everybody plays at once; see [`Racer::react`]. By default nothing is a race.
+    fn react(&mut self, _eyes: &Perspective<'_, G>, _now: Millis) -> Reflex<G::Action> {
+        Reflex::Calm
+    }
+}
+
+/// What a player does at a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reflex<A> {
+    /// Nothing is a race now: it is asked to choose, as in any other game.
+    Calm,
+    /// It waits; it need not be asked again before this moment unless something happens.
+    Wait(Option<Millis>),
+    /// It does this now.
+    Act(A),
+}
+
+/// A player at the speed of people, for games in which everybody plays at once: it needs time to see, to search and to
+/// reach, and may be too late. A game brings its own ([`Heuristic::racer`]).
+pub trait Racer<G: Game>: Send {
+    /// Something has happened, or a moment it waited for has come. Must be quick, and asking more often than needed must
+    /// change nothing. Moments never go back.
+    fn react(&mut self, eyes: &Perspective<'_, G>, now: Millis) -> Reflex<G::Action>;
 }
 
 /// What an action says about the character of who does it. Bots of different levels differ in how often they do such.
@@ -59,6 +84,12 @@ pub trait Heuristic: Game {
     /// What `action` says about who does it. Like [`Heuristic::rate`], reads nothing that the seat cannot know.
     fn temper(&self, _seat: Seat, _action: Self::Action) -> Temper {
         Temper::Plain
+    }
+
+    /// A player at the speed of people with this skill, from 0 (a beginner) to 3 (an expert); the same seed plays the
+    /// same way. None: bots of this game only choose.
+    fn racer(_skill: u8, _seed: u64) -> Option<Box<dyn Racer<Self>>> {
+        None
     }
 
     /// Whether the claim that may be challenged now is a bluff, in a world that is wholly known. None: there is none.

@@ -69,6 +69,12 @@ pub trait Sink<N> {
     /// Takes a fact and the audience of its faces (of a note: its audience).
     fn emit(&mut self, fact: Fact<N>, eyes: Eyes);
 
+    /// Whether anybody listens: what is costly to tell need not be told otherwise.
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        true
+    }
+
     /// Announces something to everybody.
     fn note(&mut self, note: N) {
         self.emit(Fact::Note(note), Eyes::ALL);
@@ -79,6 +85,11 @@ pub trait Sink<N> {
 impl<N> Sink<N> for () {
     #[inline(always)]
     fn emit(&mut self, _: Fact<N>, _: Eyes) {}
+
+    #[inline(always)]
+    fn listens(&self) -> bool {
+        false
+    }
 }
 
 /// A list of facts with their audiences.

@@ -12,10 +12,13 @@
 //! A [`CardId`] is a physical card; its face is looked up here. Shuffling and imagining therefore exchange faces and
 //! leave places, tags and sight alone, which makes them cheap and keeps every count as it was.
 
+mod alike;
+
 use crate::card::{CardId, CardSet, Face, Shown, Tag, Zone, ZoneKind, ZoneSpec};
 use crate::chance::Stream;
 use crate::fact::{Card, Fact, Sink};
 use crate::seat::{Eyes, Viewer};
+use alike::alike;
 
 /// No card: the end of a zone's order.
 const NIL: u8 = u8::MAX;
@@ -129,18 +132,10 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         self.leaves_first(self.like(zone, face))
     }
 
-    /// The cards of `zone` with this face. Looks at all cards, eight at a time: no branch depends on what lies where.
+    /// The cards of `zone` with this face.
     #[inline]
     fn like(&self, zone: Zone, face: Face) -> CardSet {
-        let (eights, rest) = self.faces.as_chunks::<8>();
-        let mut like = 0u128;
-        for (number, eight) in eights.iter().enumerate() {
-            like |= (equal_bytes(eight.map(|face| face.0), face.0) as u128) << (8 * number);
-        }
-        for (number, other) in rest.iter().enumerate() {
-            like |= ((*other == face) as u128) << (8 * eights.len() + number);
-        }
-        CardSet(like).intersection(self.set(zone))
+        CardSet(alike(&self.faces, face)).intersection(self.set(zone))
     }
 
     /// Of copies of one face, the one that leaves first.
@@ -295,6 +290,23 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         }
         for card in like.iter().take(copies as usize) {
             sink.emit(Fact::Turned { card: self.card(card), at: zone }, eyes);
+        }
+    }
+
+    /// Lays the hand `zone` open for everybody, in the order of faces: the order of the cards would tell copies apart.
+    pub fn lay_open<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
+        let mut hand = [CardId(0); N];
+        let mut count = 0;
+        for card in self.set(zone).iter() {
+            self.eyes[card.index()] = Eyes::ALL;
+            hand[count] = card;
+            count += 1;
+        }
+        if sink.listens() {
+            hand[..count].sort_by_key(|card| self.face(*card));
+            hand[..count].iter().for_each(|&card| {
+                sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::ALL);
+            });
         }
     }
 
@@ -600,18 +612,6 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
         let lost = self.all().minus(seen);
         if lost.is_empty() { Ok(()) } else { Err(format!("cards in no place: {lost:?}")) }
     }
-}
-
-/// A bit for each of the bytes that equals `byte`, the first one lowest.
-#[inline]
-fn equal_bytes(bytes: [u8; 8], byte: u8) -> u8 {
-    const LOW_BITS: u64 = 0x0101_0101_0101_0101;
-    const ALL_BUT_HIGH: u64 = 0x7f7f_7f7f_7f7f_7f7f;
-    let differs = u64::from_le_bytes(bytes) ^ (LOW_BITS * byte as u64);
-    // The high bit of each byte is set where the byte is not zero.
-    let nonzero = ((differs & ALL_BUT_HIGH) + ALL_BUT_HIGH) | differs;
-    let equal = (!nonzero >> 7) & LOW_BITS;
-    (equal.wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8
 }
 
 #[inline]

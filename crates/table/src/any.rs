@@ -7,7 +7,7 @@ use crate::ponder::{Pondered, Pondering};
 use crate::review::Review;
 use crate::table::{Playable, Refusal, Table};
 use crate::wire;
-use kernel::{Blame, Budget, Clause, Fact, Grid, Millis, Seat, SeatSet, Stamped, Viewer};
+use kernel::{Blame, Budget, Clause, Fact, Grid, Millis, Reflex, Seat, SeatSet, Stamped, Viewer};
 
 /// One match of any game.
 pub trait AnyTable: Send {
@@ -45,6 +45,11 @@ pub trait AnyTable: Send {
     fn strike(&mut self, at: Millis) -> Result<(), Refusal>;
     /// What the bot at `seat` would do now; none if it holds still, or no bot sits there.
     fn think(&mut self, seat: Seat, budget: Budget) -> Option<String>;
+    /// What the bot at `seat` does at this moment where everybody plays at once. It takes no time to ask, and may be
+    /// done whenever something has happened. [`Reflex::Calm`]: nothing is a race, so let it think instead.
+    fn react(&mut self, _seat: Seat, _now: Millis) -> Reflex<String> {
+        Reflex::Calm
+    }
     /// Lends out the bot at `seat` with what it knows, so that it can think elsewhere; give the answer to
     /// [`AnyTable::settle`]. None if no bot sits there, or it is out already.
     fn ponder(&mut self, seat: Seat, budget: Budget) -> Option<Pondering>;
@@ -58,6 +63,10 @@ pub trait AnyTable: Send {
 
     /// The table as `viewer` sees it.
     fn view(&self, viewer: Viewer) -> wire::TableView;
+    /// What [`AnyTable::view`] gives, as JSON text at once; for those who send it.
+    fn view_text(&self, viewer: Viewer) -> String {
+        serde_json::to_string(&self.view(viewer)).expect("a view has text keys and no numbers beyond JSON")
+    }
     /// What `seat` is offered.
     fn choices(&self, seat: Seat) -> Vec<wire::Choice>;
     /// All legal actions of `seat`, in notation.
@@ -154,6 +163,14 @@ impl<G: Playable> AnyTable for Table<G> {
         Table::think(self, seat, budget).map(|action| action.to_string())
     }
 
+    fn react(&mut self, seat: Seat, now: Millis) -> Reflex<String> {
+        match Table::react(self, seat, now) {
+            Reflex::Calm => Reflex::Calm,
+            Reflex::Wait(until) => Reflex::Wait(until),
+            Reflex::Act(action) => Reflex::Act(action.to_string()),
+        }
+    }
+
     fn ponder(&mut self, seat: Seat, budget: Budget) -> Option<Pondering> {
         Table::ponder(self, seat, budget)
     }
@@ -172,6 +189,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn view(&self, viewer: Viewer) -> wire::TableView {
         self.describe(viewer)
+    }
+
+    fn view_text(&self, viewer: Viewer) -> String {
+        Table::view_text(self, viewer)
     }
 
     fn choices(&self, seat: Seat) -> Vec<wire::Choice> {

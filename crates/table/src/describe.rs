@@ -9,7 +9,6 @@ impl<G: Playable> Table<G> {
     pub(crate) fn describe(&self, viewer: Viewer) -> wire::TableView {
         let game = &self.game;
         let over = game.is_over();
-        let standings = game.standings();
         let seats = self.record.seats;
         wire::TableView {
             game: G::META.slug.to_string(),
@@ -17,7 +16,7 @@ impl<G: Playable> Table<G> {
             awaited: game.awaited(viewer).iter().map(Seat::number).collect(),
             scores: game.scores()[..seats as usize].to_vec(),
             over,
-            places: over.then(|| Seat::all(seats).map(|seat| standings.place(seat)).collect()),
+            places: over.then(|| self.places()),
             wakes_at: game.wakes_at().map(|at| at.0),
             zones: zones::<G>(seats).map(|(spec, zone)| self.zone(spec, zone, viewer)).collect(),
             lines: game.lines(viewer).into_iter().map(|(key, value)| wire::Line { key, value }).collect(),
@@ -25,22 +24,24 @@ impl<G: Playable> Table<G> {
         }
     }
 
+    /// The place of each seat.
+    pub(crate) fn places(&self) -> Vec<u8> {
+        let standings = self.game.standings();
+        Seat::all(self.record.seats).map(|seat| standings.place(seat)).collect()
+    }
+
     fn zone(&self, spec: &'static ZoneSpec, zone: Zone, viewer: Viewer) -> wire::Zone {
         let shown = self.game.cards().shown(zone, viewer);
         let blank = shown.iter().all(|card| matches!(card, Shown::Down(tag) if tag.0 == 0));
         wire::Zone {
             zone: zone_ref::<G>(zone),
-            kind: match spec.kind {
-                ZoneKind::Hand => wire::ZoneKind::Hand,
-                ZoneKind::Pile => wire::ZoneKind::Pile,
-                ZoneKind::Table => wire::ZoneKind::Table,
-            },
+            kind: spec.kind.into(),
             count: shown.len() as u8,
             cards: if blank { Vec::new() } else { shown.into_iter().map(|card| self.card(card)).collect() },
         }
     }
 
-    fn card(&self, shown: Shown) -> wire::Card {
+    pub(crate) fn card(&self, shown: Shown) -> wire::Card {
         match shown {
             Shown::Up(face) => wire::Card::Up { face: self.face(face), name: self.game.face_name(face) },
             Shown::Down(tag) => wire::Card::Down { tag: tag.0 },
@@ -93,8 +94,18 @@ impl<G: Playable> Table<G> {
     }
 }
 
+impl From<ZoneKind> for wire::ZoneKind {
+    fn from(kind: ZoneKind) -> wire::ZoneKind {
+        match kind {
+            ZoneKind::Hand => wire::ZoneKind::Hand,
+            ZoneKind::Pile => wire::ZoneKind::Pile,
+            ZoneKind::Table => wire::ZoneKind::Table,
+        }
+    }
+}
+
 /// The zones of a table of `seats`, each with its description.
-fn zones<G: Game>(seats: u8) -> impl Iterator<Item = (&'static ZoneSpec, Zone)> {
+pub(crate) fn zones<G: Game>(seats: u8) -> impl Iterator<Item = (&'static ZoneSpec, Zone)> {
     G::META.zones.iter().flat_map(move |spec| {
         let width = if spec.per_seat { seats } else { 1 };
         (0..width).map(move |offset| (spec, Zone(spec.first.0 + offset)))

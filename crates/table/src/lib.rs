@@ -17,6 +17,7 @@ mod review;
 mod seed;
 mod suggest;
 mod table;
+mod text;
 pub mod wire;
 
 pub use any::AnyTable;

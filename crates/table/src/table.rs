@@ -6,8 +6,8 @@ use crate::suggest::closest;
 use crate::wire;
 use kernel::record::admit;
 use kernel::{
-    Bot, Budget, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, ReplayError, Scene, Seat, Settings,
-    Stage, Stamped, Start, Text,
+    Bot, Budget, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, Reflex, ReplayError, Scene, Seat,
+    Settings, Stage, Stamped, Start, Text,
 };
 use schemars::JsonSchema;
 use ts_rs::TS;
@@ -171,6 +171,12 @@ impl<G: Playable> Table<G> {
     /// What the bot at `seat` would do now.
     pub(crate) fn think(&mut self, seat: Seat, budget: Budget) -> Option<G::Action> {
         self.bots[seat.index()].as_mut()?.choose(&Perspective::new(&self.game, seat), budget)
+    }
+
+    /// What the bot at `seat` does at this moment where everybody plays at once.
+    pub(crate) fn react(&mut self, seat: Seat, now: Millis) -> Reflex<G::Action> {
+        let bot = self.bots[seat.index()].as_mut();
+        bot.map_or(Reflex::Calm, |bot| bot.react(&Perspective::new(&self.game, seat), now))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The state of the screen. Events change it (`input`), `render` draws it; nothing is drawn from anywhere else.
 //!
 //! With several people at one terminal the screen belongs to one of them at a time. Between two people's decisions
-//! comes a hand-over, on which only public things are drawn.
+//! comes a hand-over, on which only public things are drawn. Where nothing is hidden from any of them they look together.
 
 use crate::hand::{Held, held};
 use crate::lifted::Lifted;
@@ -125,6 +125,8 @@ pub struct App {
     pub picked: Option<usize>,
     /// The choice that is pointed at, counted among those shown.
     pub chosen: usize,
+    /// Whether somebody has pointed at it: where cards are laid on cells, it is not what Enter is for otherwise.
+    pub is_meant: bool,
     /// The parts of the table with cells.
     pub grids: Vec<Grid>,
     /// The one that is looked at.
@@ -170,6 +172,7 @@ impl App {
             choices: Vec::new(),
             picked: None,
             chosen: 0,
+            is_meant: false,
             grids: Vec::new(),
             looked_at: 0,
             lifted: None,
@@ -199,6 +202,7 @@ impl App {
         if self.session.strike_due(self.wall) {
             self.settle(None);
         }
+        self.let_race();
         for _ in 0..BOT_MOVES_MAX {
             let is_due = self.bot_at.is_some_and(|at| at <= self.wall);
             if self.scene != Scene::Table || !is_due {
@@ -212,11 +216,27 @@ impl App {
         }
     }
 
+    /// Bots that race with the people do what is due.
+    fn let_race(&mut self) {
+        for _ in 0..BOT_MOVES_MAX {
+            if self.scene != Scene::Table || !self.session.racer_moves(self.wall) {
+                break;
+            }
+            self.settle(None);
+        }
+        if self.session.calm_bots().is_empty() {
+            self.bot_at = None;
+        } else if self.bot_at.is_none() {
+            self.schedule();
+        }
+    }
+
     /// How long the screen may wait for an event before time must pass.
     pub fn patience(&self) -> Duration {
         let bot = self.bot_at.map(|at| at.0.saturating_sub(self.wall.0));
         let clock = self.view.wakes_at.map(|_| 200);
-        let wait = [bot, clock].into_iter().flatten().min().unwrap_or(1_000);
+        let racer = self.session.reflex_in(self.wall);
+        let wait = [bot, clock, racer].into_iter().flatten().min().unwrap_or(1_000);
         Duration::from_millis(wait.clamp(10, 1_000) as u64)
     }
 
@@ -229,7 +249,7 @@ impl App {
         match self.session.act(seat, action, self.wall) {
             Ok(()) => {
                 self.notice = None;
-                (self.picked, self.chosen) = (None, 0);
+                (self.picked, self.chosen, self.is_meant) = (None, 0, false);
                 self.settle(Some(seat));
                 // What one does oneself changes the choices as expected.
                 self.choices_since = Millis(0);
@@ -305,7 +325,13 @@ impl App {
 
     /// After a step: who looks at the screen now, what is there to see, when do bots move.
     fn settle(&mut self, actor: Option<Seat>) {
-        let scene = self.next_scene(actor);
+        let scene = match self.next_scene(actor) {
+            Scene::HandOver { to } | Scene::Look { next: to } if self.session.is_open() => {
+                self.viewer = Viewer::Seat(to);
+                Scene::Table
+            }
+            scene => scene,
+        };
         if scene != self.scene {
             self.overlay = self.overlay.take().filter(|overlay| *overlay == Overlay::Quitting);
             self.notice = None;
@@ -330,8 +356,10 @@ impl App {
         let deciders = self.session.deciders();
         let others = deciders.without(here);
         let acted = actor == Some(here);
-        // Whoever has just acted gives way to others who may act as well: windows are for everybody.
-        let stays = deciders.contains(here) && !acted;
+        // Whoever has just acted gives way to others who may act as well: windows are for everybody. Before one screen
+        // for all the keys may go round as people like, as long as somebody is waited for.
+        let is_awaited = || self.session.table.view(self.viewer).awaited.contains(&here.number());
+        let stays = deciders.contains(here) && (!acted || self.session.is_open() && is_awaited());
         match after(others, Some(here)) {
             Some(next) if !stays && acted && self.session.learned_a_secret(here) => Scene::Look { next },
             Some(to) if !stays => Scene::HandOver { to },
@@ -357,8 +385,12 @@ impl App {
         let card = self.picked.and_then(|card| Some((card, self.hand.get(card)?.clone())));
         let pointed = self.pointed().map(|choice| choice.action.clone());
         self.view = self.session.table.view(self.viewer);
+        let could_lay = self.grids.iter().any(|grid| !grid.pieces.is_empty());
         self.grids = self.session.table.grids(self.viewer);
         self.looked_at = self.looked_at.min(self.grids.len().saturating_sub(1));
+        if !could_lay {
+            self.look_where_cards_go();
+        }
         self.hand = held(&self.view, self.viewer);
         if self.hand.is_empty() {
             self.hand = crate::lifted::loose(&self.view, &self.grids);
@@ -368,6 +400,7 @@ impl App {
         if choices != self.choices {
             self.choices_since = self.wall.plus(CHANGED_MS);
             self.choices = choices;
+            self.is_meant = self.is_meant && pointed.as_ref().is_some_and(|action| self.offers(action));
         }
         self.picked = card.and_then(|(index, card)| {
             let same = |index: &usize| self.hand.get(*index) == Some(&card);
@@ -389,6 +422,10 @@ impl App {
         choices
     }
 
+    fn offers(&self, action: &str) -> bool {
+        self.choices.iter().any(|choice| choice.action == action)
+    }
+
     /// Whether the choices have been there long enough to be meant.
     pub fn are_choices_steady(&self) -> bool {
         self.wall >= self.choices_since
@@ -396,7 +433,7 @@ impl App {
 
     fn schedule(&mut self) {
         let pace = if self.session.deciders().is_empty() { self.pace } else { self.pace * GRACE };
-        let is_due = self.scene == Scene::Table && !self.session.bots_to_act().is_empty();
+        let is_due = self.scene == Scene::Table && !self.session.calm_bots().is_empty();
         self.bot_at = is_due.then(|| self.wall.plus(pace));
     }
 }

@@ -68,7 +68,7 @@ impl App {
             KeyCode::Home => self.point_at_choice(isize::MIN / 2),
             KeyCode::End => self.point_at_choice(isize::MAX / 2),
             KeyCode::Esc => self.pick(None),
-            KeyCode::Enter if self.shown().is_empty() && self.picked.is_some() => self.lift(),
+            KeyCode::Enter if self.lays_with_enter() => self.lift(),
             KeyCode::Enter => self.make_choice(self.chosen),
             KeyCode::Char(' ') => self.lift(),
             KeyCode::Char('[') => self.look_at(-1),
@@ -121,6 +121,9 @@ impl App {
 
     fn point_at_choice(&mut self, by: isize) {
         let last = self.shown().len().saturating_sub(1) as isize;
+        // The first key shows what is pointed at, where Enter has been for cards so far.
+        let by = if self.lays_with_enter() { 0 } else { by };
+        self.is_meant = true;
         self.chosen = (self.chosen as isize).saturating_add(by).clamp(0, last) as usize;
         self.notice = None;
     }
@@ -140,7 +143,7 @@ impl App {
 
     pub fn pick(&mut self, card: Option<usize>) {
         self.picked = card;
-        self.chosen = 0;
+        (self.chosen, self.is_meant) = (0, false);
         self.notice = None;
     }
 

@@ -54,6 +54,16 @@ impl App {
         self.grid()?.pieces.iter().find(|piece| piece.face == lifted.face)
     }
 
+    /// Whether Enter takes up a card: somebody can lay one on cells and has pointed at nothing else.
+    pub fn lays_with_enter(&self) -> bool {
+        let mut pieces = self.grids.iter().flat_map(|grid| &grid.pieces);
+        let lays = match self.picked.and_then(|card| self.hand.get(card)) {
+            Some(card) => pieces.any(|piece| piece.face == card.face),
+            None => pieces.next().is_some(),
+        };
+        lays && !self.is_meant && self.lifted.is_none()
+    }
+
     /// Takes up the card that is pointed at, or the first one that does not lie yet.
     pub fn lift(&mut self) {
         if self.grid().is_none_or(|grid| grid.pieces.is_empty()) {
@@ -82,7 +92,15 @@ impl App {
                 (lifted.x, lifted.y) = centre;
             }
         }
-        self.blamed = None;
+        self.settle_notice();
+    }
+
+    /// Looks at a grid where cards can be laid as soon as there is one.
+    pub fn look_where_cards_go(&mut self) {
+        if self.grid().is_none_or(|grid| grid.pieces.is_empty()) {
+            let open = self.grids.iter().position(|grid| !grid.pieces.is_empty());
+            self.looked_at = open.unwrap_or(self.looked_at);
+        }
     }
 
     /// Keeps the card in the air as long as it can be laid where it hangs.
@@ -190,10 +208,16 @@ impl App {
         }
     }
 
-    /// A click on a cell lets the card hang there; whether it was one.
+    /// A click on a cell looks at its grid and lets the card hang there; whether it was one.
     pub fn move_lifted_to(&mut self, at: Position) -> bool {
-        let Some((x, y)) = self.lifted.as_ref().and_then(|_| grid::cell_at(self, at)) else { return false };
-        self.put_lifted(x, y);
+        let Some((index, (x, y))) = grid::cell_at(self, at) else { return false };
+        let may_lie = self.lifted.is_none() || !self.grids[index].pieces.is_empty();
+        if index != self.looked_at && may_lie {
+            (self.looked_at, self.blamed) = (index, None);
+        }
+        if self.lifted.is_some() && index == self.looked_at {
+            self.put_lifted(x, y);
+        }
         true
     }
 }

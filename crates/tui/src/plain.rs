@@ -119,6 +119,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let count = entries.len();
         self.read.retain(|(other, _)| *other != viewer);
         self.read.push((viewer, count));
+        if self.session.is_open() {
+            let listeners = self.session.people.iter().map(Viewer::Seat);
+            self.read = listeners.map(|other| (other, self.session.log(other).entries.len())).collect();
+        }
         fresh.iter().try_for_each(|text| self.say(text))?;
         Ok(fresh.len())
     }
@@ -126,6 +130,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// Gives the screen to `seat` if somebody else had it; false at the end of the input.
     fn hand_over(&mut self, seat: Seat) -> Result<bool, String> {
         if self.session.people.len() < 2 || self.last == Some(seat) {
+            return Ok(true);
+        }
+        if self.session.is_open() {
+            // Nothing to hide, and everybody has heard what was said so far.
+            self.say(&format!("{} is next.", self.session.words.name(seat)))?;
             return Ok(true);
         }
         let wall = self.wall();

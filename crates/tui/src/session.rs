@@ -7,7 +7,8 @@ use crate::clock::Clock;
 use crate::log::{Log, Logs};
 use crate::play::Play;
 use crate::words::Words;
-use kernel::{Budget, Millis, Seat, SeatSet, Viewer};
+use kernel::{Budget, Millis, Reflex, Seat, SeatSet, Viewer};
+use table::wire::TableView;
 use table::{AnyTable, Refusal};
 
 /// A running match.
@@ -23,6 +24,12 @@ pub struct Session {
     budget: Budget,
     /// The bot that was asked last: the next one in the round is asked first.
     asked: Option<Seat>,
+    /// Bots that race with the people, as they were when they were last asked.
+    racers: SeatSet,
+    /// When one of them goes on, as a moment of the match.
+    reflex: Option<Millis>,
+    /// Whether somebody at this terminal has ever known something that another one here may not.
+    has_secrets: bool,
 }
 
 impl Session {
@@ -35,11 +42,33 @@ impl Session {
             clock: Clock::default(),
             budget: play.budget,
             asked: None,
+            racers: SeatSet::EMPTY,
+            reflex: None,
+            has_secrets: false,
             people: play.people,
             table: play.table,
         };
         session.watch_clock(Millis(0));
+        session.look_for_secrets();
         session
+    }
+
+    /// Whether the people here may look at one screen together: nothing has been hidden from any of them so far.
+    pub fn is_open(&self) -> bool {
+        !self.has_secrets
+    }
+
+    /// Secrets stay in a log, so whoever has had one keeps it.
+    fn look_for_secrets(&mut self) {
+        let mut people = self.people.iter();
+        let Some(first) = people.next().filter(|_| !self.has_secrets) else { return };
+        let known = |seat| {
+            let viewer = Viewer::Seat(seat);
+            let TableView { zones, lines, view, .. } = self.table.view(viewer);
+            (zones, lines, view, self.table.told(viewer))
+        };
+        let all = known(first);
+        self.has_secrets = people.any(|seat| known(seat) != all);
     }
 
     /// The log of `viewer`.
@@ -57,6 +86,37 @@ impl Session {
         self.table.to_act().iter().filter(|seat| !self.people.contains(*seat)).collect()
     }
 
+    /// The bots that are to be asked for a decision; racers act by themselves.
+    pub fn calm_bots(&self) -> SeatSet {
+        self.bots_to_act().iter().filter(|seat| !self.racers.contains(*seat)).collect()
+    }
+
+    /// Where everybody plays at once, bots act at their own moments: lets one do what is due; whether one did.
+    pub fn racer_moves(&mut self, wall: Millis) -> bool {
+        let now = self.clock.now(wall);
+        (self.racers, self.reflex) = (SeatSet::EMPTY, None);
+        for seat in self.bots_to_act().iter() {
+            match self.table.react(seat, now) {
+                Reflex::Calm => continue,
+                Reflex::Wait(until) => {
+                    self.reflex = [self.reflex, until].into_iter().flatten().min();
+                }
+                Reflex::Act(action) => {
+                    if self.act(seat, &action, wall).is_ok() {
+                        return true;
+                    }
+                }
+            }
+            self.racers = self.racers.with(seat);
+        }
+        false
+    }
+
+    /// Milliseconds until a bot that races goes on.
+    pub fn reflex_in(&self, wall: Millis) -> Option<u32> {
+        self.reflex.map(|at| at.0.saturating_sub(self.clock.now(wall).0))
+    }
+
     /// `seat` does what `action` says; due moments come first.
     pub fn act(&mut self, seat: Seat, action: &str, wall: Millis) -> Result<(), Refusal> {
         self.strike_due(wall);
@@ -64,6 +124,7 @@ impl Session {
         let did = did.map_or(action.to_string(), |choice| self.words.put(&choice.label));
         self.table.act(seat, action, self.clock.now(wall))?;
         self.logs.collect(self.table.as_ref(), &self.words, Some(seat), Some(did));
+        self.look_for_secrets();
         self.watch_clock(wall);
         Ok(())
     }
@@ -76,6 +137,7 @@ impl Session {
                 break;
             }
             self.logs.collect(self.table.as_ref(), &self.words, None, None);
+            self.look_for_secrets();
             any = true;
         }
         any
@@ -83,7 +145,7 @@ impl Session {
 
     /// Lets one bot move, each in its turn; whether one did. Bots may hold still where the rules let them.
     pub fn bot_moves(&mut self, wall: Millis) -> bool {
-        let mut waiting = self.bots_to_act();
+        let mut waiting = self.calm_bots();
         while let Some(seat) = after(waiting, self.asked) {
             waiting = waiting.without(seat);
             self.asked = Some(seat);

@@ -1,9 +1,10 @@
 //! What a seat can do, and its notation.
 //!
 //! Cards are named by kind (BL-1.7): coins by their number, looters by `L`. A set is called `s3`, and the bag it becomes
-//! `b3`: the number says which set was opened third in this round, and stays.
+//! `b3`: the number says which set was opened third in this round, and stays. No action talks: what is said in a chat
+//! binds nobody (BL-8.7).
 
-use crate::card::{self, UNSEEN, is_coin};
+use crate::card::{self, UNSEEN};
 use kernel::{Face, SEATS_MAX, Seat};
 use std::cmp::Ordering;
 use std::fmt;
@@ -110,15 +111,16 @@ pub enum Action {
 }
 
 impl Action {
-    /// Its place in every list: the plays in the order of the rules, small sets before large ones, coins before looters.
+    /// Its place in every list: new sets by rank, what each card can do to each set, then the rest in the order of the
+    /// rules.
     const fn key(self) -> u32 {
         let (chapter, a, b, c) = match self {
             Action::Draw => (0, 0, 0, 0),
-            Action::Open { rank, coins, looters } => (1, coins, looters, rank.0),
-            Action::Build { set, card } => (2 + !is_coin(card) as u8, set.0, 0, card.0),
-            Action::Steal { set, card } => (2 + !is_coin(card) as u8, set.0, 1, card.0),
-            Action::Bag { set, card } => (4 + !is_coin(card) as u8, set.0, card.0, 0),
-            Action::Pinch { set, coin } => (6, set.0, coin.0, 0),
+            Action::Open { rank, coins, looters } => (1, rank.0, coins, looters),
+            Action::Build { set, card } => (2, card.0, set.0, 0),
+            Action::Steal { set, card } => (2, card.0, set.0, 1),
+            Action::Bag { set, card } => (2, card.0, set.0, 2),
+            Action::Pinch { set, coin } => (2, coin.0, set.0, 3),
             Action::Snitch { bag, coin } => (7, bag.0, coin.0, 0),
             Action::Ditch { coin } => (8, coin.0, 0, 0),
             Action::Knock => (9, 0, 0, 0),

@@ -104,11 +104,18 @@ impl Held {
         Ranks((self.coins | self.coins >> 1 | self.coins >> 2) & EACH)
     }
 
-    /// The ranks of which there are at least so many coins, one to four, ascending.
+    /// Each rank of which there are at least two coins, with each number of them from two to four, ascending.
     #[inline]
-    pub fn at_least(&self, copies: u8) -> Ranks {
-        // Adding 4 to 7 carries into the highest of the four bits where there are enough.
-        Ranks((self.coins + EACH * (8 - copies as u64)) >> 3 & EACH)
+    pub fn pairs_or_more(&self) -> impl Iterator<Item = (Face, u8)> + use<> {
+        // Adding 4 to 6 carries into the highest of the four bits of a rank where there are enough.
+        let at_least = |copies: u64| (self.coins + EACH * (8 - copies)) >> 3 & EACH;
+        // One loop: where its end comes can be foreseen better than the ends of three.
+        let mut bits = at_least(2) | at_least(3) << 1 | at_least(4) << 2;
+        std::iter::from_fn(move || {
+            let bit = (bits != 0).then(|| bits.trailing_zeros() as u8)?;
+            bits &= bits - 1;
+            Some((Face(bit / 4), 2 + bit % 4))
+        })
     }
 
     /// The faces there are, ascending.
@@ -170,20 +177,25 @@ impl Hands {
 }
 
 /// Ranks, ascending.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ranks(u64);
 
 impl Ranks {
-    /// All ones if `rank` is among them, otherwise zero.
+    /// No rank.
+    pub const NONE: Ranks = Ranks(0);
+
+    /// Makes `rank` one of them or not.
     #[inline]
-    pub fn mask(&self, rank: usize) -> u64 {
-        ((self.0 << (63 - 4 * rank)) as i64 >> 63) as u64
+    pub const fn include(&mut self, rank: Face, member: bool) {
+        let place = 4 * (rank.0 & 0xf);
+        self.0 = self.0 & !(1 << place) | (member as u64) << place;
     }
 
-    /// Whether none is left.
+    /// Those that are in `other`, too.
     #[inline]
-    pub fn is_empty(&self) -> bool {
-        self.0 == 0
+    #[must_use]
+    pub const fn both(self, other: Ranks) -> Ranks {
+        Ranks(self.0 & other.0)
     }
 }
 
@@ -212,8 +224,7 @@ mod tests {
         hands.remove(seat, coin(7), 1);
         let held = hands.of(seat);
         assert_eq!(held.faces().collect::<Vec<_>>(), [coin(1), coin(16), LOOTER]);
-        let at_least = |copies| held.at_least(copies).collect::<Vec<_>>();
-        assert_eq!((at_least(1), at_least(2), at_least(3)), (vec![coin(1), coin(16)], vec![coin(16)], vec![]));
+        assert_eq!(held.pairs_or_more().collect::<Vec<_>>(), [(coin(16), 2)]);
         assert_eq!(
             (0..5).map(|place| held.nth(place)).collect::<Vec<_>>(),
             [Some(coin(1)), Some(coin(16)), Some(coin(16)), Some(LOOTER), None]

@@ -63,6 +63,7 @@ impl Game for BagOLoot {
         rules::apply(self, step, sink);
     }
 
+    /// The most points win (BL-6.13), also when a match is broken off (BL-8.10).
     fn scores(&self) -> &[i32] {
         &self.scores[..self.seats as usize]
     }

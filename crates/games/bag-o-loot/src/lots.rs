@@ -3,7 +3,7 @@
 //! Invariant: what is counted here is what lies in the zone of the spot, the hidden fifth card of an Advanced bag aside.
 
 use crate::action::Spot;
-use crate::card::{CARDS_MAX, Held, LOOTER, RANKS, Ranks, SETS_MAX};
+use crate::card::{CARDS_MAX, LOOTER, RANKS, Ranks, SETS_MAX};
 use kernel::{Face, Seat, SeatSet};
 
 /// Five cards each (BL-5.20), from 85.
@@ -91,11 +91,11 @@ impl SpotSet {
         self.0 >> spot.0 & 1 == 1
     }
 
-    /// Members of both.
+    /// Members of either.
     #[inline]
     #[must_use]
-    pub const fn intersection(self, other: SpotSet) -> SpotSet {
-        SpotSet(self.0 & other.0)
+    pub const fn union(self, other: SpotSet) -> SpotSet {
+        SpotSet(self.0 | other.0)
     }
 
     /// Members that are not in `other`.
@@ -117,23 +117,6 @@ impl SpotSet {
     }
 }
 
-impl SpotSet {
-    /// Each member with each of `ranks`. One loop: where its end comes can be foreseen better than the ends of two.
-    #[inline]
-    pub fn pairs(self, ranks: Ranks) -> impl Iterator<Item = (Spot, Face)> {
-        let (mut spots, mut left) = (self.0, ranks);
-        std::iter::from_fn(move || {
-            let spot = (spots != 0).then(|| Spot(spots.trailing_zeros() as u8))?;
-            let rank = left.next()?;
-            if left.is_empty() {
-                left = ranks;
-                spots &= spots - 1;
-            }
-            Some((spot, rank))
-        })
-    }
-}
-
 impl FromIterator<Spot> for SpotSet {
     #[inline]
     fn from_iter<I: IntoIterator<Item = Spot>>(spots: I) -> SpotSet {
@@ -151,8 +134,8 @@ pub struct Lots {
     bags: SpotSet,
     /// Open sets of four.
     full: SpotSet,
-    /// Open sets with a looter.
-    looted: SpotSet,
+    /// The ranks of which there is an open set.
+    ranks: Ranks,
     lots: [Packed; SETS_MAX],
     count: u8,
     /// The bags in the order of making.
@@ -166,7 +149,7 @@ impl Lots {
         by_rank: [SpotSet::EMPTY; RANKS],
         bags: SpotSet::EMPTY,
         full: SpotSet::EMPTY,
-        looted: SpotSet::EMPTY,
+        ranks: Ranks::NONE,
         lots: [Packed { owner_and_rank: 0, size_and_looters: 0 }; SETS_MAX],
         count: 0,
         made: [Spot(0); BAGS_MAX],
@@ -179,6 +162,7 @@ impl Lots {
         let spot = Spot(self.count);
         self.count += 1;
         self.by_rank[lot.rank.0 as usize % RANKS].insert(spot);
+        self.ranks.include(lot.rank, true);
         self.put(spot, lot);
         spot
     }
@@ -200,10 +184,11 @@ impl Lots {
     /// Makes a bag of the set at `spot`.
     #[inline]
     pub fn close(&mut self, spot: Spot) {
-        self.by_rank[self.at(spot).rank.0 as usize % RANKS].remove(spot);
+        let rank = self.at(spot).rank;
+        self.by_rank[rank.0 as usize % RANKS].remove(spot);
+        self.ranks.include(rank, self.sets_of_rank(rank) != SpotSet::EMPTY);
         self.bags.insert(spot);
         self.full.remove(spot);
-        self.looted.remove(spot);
         self.made[self.made_count as usize] = spot;
         self.made_count += 1;
     }
@@ -219,9 +204,7 @@ impl Lots {
     #[inline]
     fn put(&mut self, spot: Spot, lot: Lot) {
         self.lots[spot.index()] = Packed::of(lot);
-        let is_set = !self.bags.contains(spot);
-        self.full.include(spot, is_set && lot.size == 4);
-        self.looted.include(spot, is_set && lot.looters > 0);
+        self.full.include(spot, !self.bags.contains(spot) && lot.size == 4);
     }
 
     /// What lies at `spot`, if anything.
@@ -254,18 +237,16 @@ impl Lots {
         self.full
     }
 
-    /// The open sets with a looter.
+    /// The ranks of which there is an open set.
     #[inline]
-    pub fn looted(&self) -> SpotSet {
-        self.looted
+    pub fn ranks(&self) -> Ranks {
+        self.ranks
     }
 
-    /// The open sets of whose rank there is a coin in `held`.
+    /// The open sets of `rank`.
     #[inline]
-    pub fn sets_for(&self, held: &Held) -> SpotSet {
-        // All ranks are looked at: a loop over those that are held would end where nobody can foresee it.
-        let ranks = held.ranks();
-        SpotSet((0..RANKS).fold(0, |all, rank| all | self.by_rank[rank].0 & ranks.mask(rank)))
+    pub fn sets_of_rank(&self, rank: Face) -> SpotSet {
+        self.by_rank[rank.0 as usize % RANKS]
     }
 
     /// The bags.

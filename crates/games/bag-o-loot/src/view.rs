@@ -128,7 +128,7 @@ pub struct WindowView {
     pub called: Vec<u8>,
 }
 
-/// The table as `viewer` sees it.
+/// The table as `viewer` sees it: a bag by its lasting name, its owner and when it was made (BL-7.1).
 pub fn view(game: &BagOLoot, viewer: Viewer) -> View {
     let seats = || Seat::all(game.seats);
     let count = |zone| game.cards.len_of(zone) as u8;
@@ -149,6 +149,7 @@ pub fn view(game: &BagOLoot, viewer: Viewer) -> View {
         bag_made: game.turn.bag_made,
         ditches: game.turn.ditches,
         barren: game.barren,
+        // What stays in the box is no secret (BL-1.5).
         ranks: Deck::shipped().ranks(game.seats).map(|rank| rank.0 + 1).collect(),
         looters: Deck::shipped().looters(game.seats),
         hands: seats().map(|seat| count(hand(seat))).collect(),
@@ -242,7 +243,7 @@ pub fn bag_name(spot: Spot) -> String {
     format!("b{}", spot.number())
 }
 
-/// The cards of a set or bag as `viewer` sees them, in notation.
+/// The cards of a set or bag as `viewer` sees them, in notation. To own a bag is not to see into it (BL-7.4).
 pub fn cards_in(game: &BagOLoot, spot: Spot, viewer: Viewer) -> String {
     let faces = game.cards.iter(zone(spot)).map(|card| match game.cards.sees(viewer, card) {
         true => card::word(game.cards.face(card)),

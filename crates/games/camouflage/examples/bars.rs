@@ -1,7 +1,8 @@
 //! Measures what the game promises: `cargo run --release -p camouflage --example bars` on a quiet machine.
 //!
 //! Moves of a three-card hand on a board of twenty cards, a simulated game of four bots, and the solver on the shelf.
-//! With the word `puzzles` every puzzle is listed with its times instead.
+//! With the word `puzzles` every puzzle is listed with its times instead; with `profile` a few games with wild centres
+//! are played and nothing else, for a profiler.
 
 use camouflage::faces::FaceSet;
 use camouflage::puzzle::{Puzzle, Solver, collection};
@@ -16,8 +17,10 @@ const GAMES: u64 = 500;
 const ROUNDS: u32 = 200;
 
 fn main() {
-    if std::env::args().nth(1).as_deref() == Some("puzzles") {
-        return list_puzzles();
+    match std::env::args().nth(1).as_deref() {
+        Some("puzzles") => return list_puzzles(),
+        Some("profile") => return profile(),
+        _ => {}
     }
     println!("state: {} bytes, action: {} bytes", size_of::<Camouflage>(), size_of::<Action>());
     for wild in [false, true] {
@@ -95,6 +98,19 @@ fn games(options: &Options) {
             times[times.len() / 2]
         );
     }
+}
+
+/// Forty games of each level with wild centres, as [`games`] plays them. The sum tells one way of playing from another.
+fn profile() {
+    let mut options = Options::default();
+    (options.terms.mode, options.terms.centers_wild) = (Mode::Speed, true);
+    let (mut simulator, mut sum) = (Simulator::default(), 0u64);
+    for (level, seed) in Level::ALL.into_iter().take(4).flat_map(|level| (0..40).map(move |seed| (level, seed))) {
+        let mut game = Camouflage::deal(&options, 4, Chance::Fast(seed)).expect("the options fit");
+        let played = simulator.play(&mut game, &[level; 4], |_| ());
+        sum = sum.wrapping_mul(31) ^ u64::from(played.length.0) ^ u64::from(played.refused) << 32;
+    }
+    println!("{sum:016x}");
 }
 
 /// The shortest of several runs: what the machine does beside it does not count.

@@ -11,7 +11,7 @@ mod spots;
 mod window;
 
 pub use layout::{Cover, Fit, Laid, Layout, Loc, Miss, NOBODY, Put};
-pub use spots::{Flow, ON, STOP, Spot, Spots};
+pub use spots::{Flow, ON, STOP, Spot, Spots, Turns};
 
 use crate::card::Ring;
 use std::ops::Deref;

@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::options::Mode;
+use crate::reaction::{Level, Racer};
 use crate::rules::{place, score};
 use crate::state::{Camouflage, Phase};
 use kernel::{Face, Heuristic, Seat};
@@ -19,6 +20,11 @@ impl Heuristic for Camouflage {
             (_, Action::Stuck(true)) => 1,
             _ => 0,
         }
+    }
+
+    /// Finding a placement before the others do is the game, so a bot needs as long for it as people do.
+    fn racer(skill: u8, seed: u64) -> Option<Box<dyn kernel::Racer<Self>>> {
+        Some(Box::new(Racer::new(Level::ALL[skill.min(3) as usize], seed)))
     }
 }
 

@@ -144,7 +144,8 @@ impl Square {
     }
 }
 
-/// The eight outer squares of a face, clockwise from the top left, two bits each.
+/// The eight outer squares of a face, clockwise from the top left, two bits each; the square in the middle bears the
+/// animal and no pattern, so it needs no bits (CA-1.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Ring(pub u16);
 

@@ -82,7 +82,7 @@ pub fn edges(faces: &Faces) -> (usize, usize, usize) {
     (pairs, all.len(), most)
 }
 
-/// The qualities Q4 to Q6 that the shipped set has besides; the error names the first that fails.
+/// The qualities Q4 to Q6 that the shipped set has besides (CA-1.12, CA-1.13); the error names the first that fails.
 pub fn excellent(set: &FaceSet) -> Result<(), String> {
     let pairs_of_cards = CARDS * (CARDS - 1) / 2;
     for side in Side::ALL {

@@ -10,8 +10,10 @@
 //! there is no way from it to another hand or to a pile.
 
 mod gamma;
+mod racer;
 mod search;
 
+pub use racer::Racer;
 pub use search::Found;
 
 use crate::action::Action;
@@ -61,7 +63,7 @@ impl Level {
     /// All levels, the slowest first.
     pub const ALL: [Level; 5] = [Level::Novice, Level::Casual, Level::Skilled, Level::Expert, Level::Oracle];
 
-    /// Its name.
+    /// Its name, with which a bot is marked at the table (CA-8.9).
     pub const fn name(self) -> &'static str {
         ["novice", "casual", "skilled", "expert", "oracle"][self as usize]
     }
@@ -118,7 +120,8 @@ pub struct Facts {
 }
 
 impl Facts {
-    /// What `seat` knows once it has noticed the changes of `layout`. Reads only what is public, and the seat's own hand.
+    /// What `seat` knows once it has noticed the changes of `layout`. Reads only what is public, and the seat's own
+    /// hand.
     pub fn of(game: &Camouflage, seat: Seat, layout: &Layout) -> Facts {
         let mut hand = [None; 3];
         hand.iter_mut().zip(place::held(game, seat)).for_each(|(slot, card)| *slot = Some(card));
@@ -162,12 +165,16 @@ impl Glance {
     /// The table through the eyes of a player who has noticed the changes up to `noticed`.
     pub fn of(eyes: &Perspective<'_, Camouflage>, noticed: u8, stream: &mut Stream) -> Glance {
         // Whatever the player cannot know is made up here, so nothing hidden can be read below.
-        let world = eyes.imagine(stream);
+        Glance::at(&eyes.imagine(stream), eyes.seat(), noticed)
+    }
+
+    /// As [`Glance::of`], in a world that `seat` has imagined.
+    fn at(world: &Camouflage, seat: Seat, noticed: u8) -> Glance {
         let layout = world.board.up_to(noticed);
         let mut spots = Spots::NONE;
         spots.rebuild(&layout, |_| true);
-        let facts = Facts::of(&world, eyes.seat(), &layout);
-        Glance { seat: eyes.seat(), spots, layout, faces: world.faces[world.side.index()], facts }
+        let facts = Facts::of(world, seat, &layout);
+        Glance { seat, spots, layout, faces: world.faces[world.side.index()], facts }
     }
 
     /// The table as it is seen.

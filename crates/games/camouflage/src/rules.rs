@@ -136,7 +136,8 @@ pub fn reveals(note: &Note) -> bool {
     matches!(note, Note::Location(..) | Note::Over(Ending::Deadlock))
 }
 
-/// What a person is shown as choices. Finding a placement is the game, so none is offered without `assist=preview`.
+/// What a person is shown as choices. Finding a placement is the game, so none is offered without `assist=preview`. No
+/// move reserves a place (CA-8.2), points at one (CA-8.6) or exchanges cards (CA-9.2).
 pub fn offers(game: &Camouflage, seat: Seat, out: &mut Vec<Action>) {
     use Action as A;
     let live = game.is_live(seat);
@@ -194,7 +195,8 @@ pub fn timeout(game: &Camouflage, seat: Seat) -> Option<Action> {
     to_act(game).contains(seat).then_some(choice)
 }
 
-/// Advances the game.
+/// Advances the game by one move, carried out whole before the next one (CA-4.2). Moves come in their order (CA-4.4),
+/// also those of one millisecond (CA-9.6); nothing else is read, so a record replays exactly (CA-4.31).
 pub fn apply(game: &mut Camouflage, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
     let struck = clock::advance(game, step.at, sink);
     let Input::Act { seat, action } = step.input else { return };

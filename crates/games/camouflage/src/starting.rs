@@ -1,13 +1,21 @@
 //! The starting boards a deck can make, in the order of CA-3.8.
 
 use crate::board::{Board, Fit, Loc, ON, Put};
-use crate::card::{DECK_SIZE, Deck, Ring};
-use crate::faces::Faces;
+use crate::card::{DECK_SIZE, DECKS, Deck, Ring};
+use crate::faces::{FaceSet, Faces};
 use kernel::{Face, Stream};
+use std::sync::LazyLock;
 
 /// Room for the placements of five cards beside the first ones: even with two cards and wild centres there are fewer
 /// than 45 places, and a card fits a place in at most four ways.
 const ROOM: usize = 5 * 4 * 45;
+
+/// The usual rules of matching.
+const FITS: [Fit; 3] = [
+    Fit { min: 3, wild: false, wild_counts: true },
+    Fit { min: 3, wild: true, wild_counts: true },
+    Fit { min: 3, wild: true, wild_counts: false },
+];
 
 /// Three cards in the order they are laid; the first one lies r0 @(0,0) (CA-3.5).
 pub type Start = [Put; 3];
@@ -32,20 +40,64 @@ pub fn is_possible(faces: &Faces, deck: Deck, fit: Fit) -> bool {
     found
 }
 
+/// Two cards of a board, and in how many ways a third one follows.
+#[derive(Clone, Copy)]
+struct Pair {
+    puts: [Put; 2],
+    ways: u32,
+}
+
 /// One of all starting boards, each equally likely. In one pass: a pair of cards that goes on in so many ways takes the
 /// place of the one kept so far with the chance of its share.
 pub fn draw(faces: &Faces, deck: Deck, fit: Fit, stream: &mut Stream) -> Option<Start> {
+    let worked_out;
+    let pairs = match shipped(faces, deck, fit) {
+        Some(known) => known,
+        None => {
+            worked_out = pairs(faces, deck, fit);
+            &worked_out
+        }
+    };
     let (mut total, mut kept) = (0, None);
+    for pair in pairs {
+        total += pair.ways;
+        if stream.below(total) < pair.ways {
+            kept = Some(pair);
+        }
+    }
+    let Pair { puts: [a, b], ways } = *kept?;
+    let two = with(&with(&Board::new(fit), a, faces), b, faces);
+    third(&two, faces, deck, stream.below(ways) as usize)
+}
+
+/// The pairs that can go on, in order.
+fn pairs(faces: &Faces, deck: Deck, fit: Fit) -> Vec<Pair> {
+    let mut pairs = Vec::new();
     each_pair(faces, deck, fit, |two| {
-        let here = thirds(two, faces, deck);
-        total += here;
-        if here > 0 && stream.below(total) < here {
-            kept = Some((*two, here));
+        let (puts, ways) = ([two.laid()[0].put, two.laid()[1].put], thirds(two, faces, deck));
+        if ways > 0 {
+            pairs.push(Pair { puts, ways });
         }
         true
     });
-    let (two, ways) = kept?;
-    third(&two, faces, deck, stream.below(ways) as usize)
+    pairs
+}
+
+/// The pairs of one deck on one side under one rule, worked out when they are first asked for.
+type Shelf = LazyLock<Vec<Pair>, Box<dyn FnOnce() -> Vec<Pair> + Send>>;
+
+/// The pairs of the shipped cards: every game begins with one of them, so they are worked out only once.
+fn shipped(faces: &Faces, deck: Deck, fit: Fit) -> Option<&'static [Pair]> {
+    static SHELVES: LazyLock<Vec<Shelf>> = LazyLock::new(|| {
+        let sides = 0..FaceSet::shipped().sides.len();
+        let decks = sides.flat_map(|side| Deck::all().map(move |deck| (side, deck)));
+        let shelf =
+            |side: usize, deck, fit| Shelf::new(Box::new(move || pairs(&FaceSet::shipped().sides[side], deck, fit)));
+        decks.flat_map(|(side, deck)| FITS.map(|fit| shelf(side, deck, fit))).collect()
+    });
+    let side = FaceSet::shipped().sides.iter().position(|shipped| shipped == faces)?;
+    let rule = FITS.iter().position(|known| *known == fit)?;
+    Some(&SHELVES[(side * DECKS + deck.0 as usize) * FITS.len() + rule])
 }
 
 /// The starting board with this number, if there are so many.

@@ -210,7 +210,7 @@ pub enum Reply {
 pub struct Player {
     /// Its deck.
     pub deck: Option<Deck>,
-    /// Its number token; 0 for none.
+    /// Its number token, up to 6 (CA-1.7); 0 for none.
     pub token: u8,
     /// The change with which it went out; 0 while it has not.
     pub out: u8,
@@ -255,7 +255,7 @@ pub struct Bench {
 pub struct Camouflage {
     pub(crate) cards: Tableau<CARDS, ZONE_COUNT>,
     pub(crate) board: Board,
-    /// What is printed on both sides.
+    /// What is printed on both sides, neither of which follows from the other (CA-1.6).
     pub(crate) faces: [Faces; 2],
     pub(crate) bench: Option<Bench>,
     pub(crate) phase: Phase,

@@ -186,7 +186,7 @@ pub struct HeldView {
     pub until: u32,
 }
 
-/// The table as `viewer` sees it.
+/// The table as `viewer` sees it: the whole of it, so that one is enough after a lost connection (CA-9.9).
 pub fn view(game: &Camouflage, viewer: Viewer) -> View {
     let chosen = has_side(game);
     let own = match viewer {

@@ -2,7 +2,8 @@
 //!
 //! Cards are named by kind and number of copies, never by an id (DT-1.10): `play 9x3`, `play 4x2+1F`, `play 8x2+Y skip 3`,
 //! `play Fx2=7`, `pass`, `give 5 9`, `nutmeg 2`, `claim hattrick`, `claim nutmeg 2`, `ready`. Seats are players, counted
-//! from 0; the seat numbers #1 to #n of the podium do not occur in actions.
+//! from 0; the seat numbers #1 to #n of the podium do not occur in actions. Talk and cheers are no actions: there is no
+//! way to tell one player something alone (DT-8.7).
 
 use crate::card::{FREE_KICK, KICKOFF_VALUE, YELLOW, YELLOW_VALUE, natural, read, sign, value};
 use kernel::{Face, SEATS_MAX, Seat};

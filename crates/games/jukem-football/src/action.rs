@@ -1,7 +1,8 @@
 //! What a seat can do, and its notation.
 //!
-//! A play is one action that names all its cards (JK-4.2, JK-4.19); no action takes a move back (JK-8.10). Cards are named by what is printed on them, so equal
-//! choices are equal actions (JK-1.10).
+//! A play is one action that names all its cards (JK-4.2, JK-4.19); no action takes a move back (JK-8.10), and none is
+//! a cheer or a word, which change nothing (JK-8.7). Cards are named by what is printed on them, so equal choices are
+//! equal actions (JK-1.10).
 
 use crate::card::{KICK_RETURN_YARDS, PANCAKE_YARDS, Print, number};
 use std::fmt;

@@ -116,6 +116,29 @@ fn tags_are_new_after_a_hidden_place_and_stay_in_the_open() {
 }
 
 #[test]
+fn a_hand_laid_open_is_told_by_face_and_seen_by_everybody() {
+    let mut cards = small();
+    let drawn = [draw(&mut cards, A), draw(&mut cards, A), draw(&mut cards, A)];
+    let mut facts = told();
+    cards.lay_open(hand(A), &mut facts);
+    let faces: Vec<Face> = facts
+        .told_to(Viewer::Public)
+        .map(|fact| match fact {
+            Fact::Turned { card: Shown::Up(face), at } if at == hand(A) => face,
+            other => panic!("a card of the hand turned up, not {other:?}"),
+        })
+        .collect();
+    assert!(faces.len() == 3 && faces.is_sorted(), "{faces:?}");
+    assert!(drawn.iter().all(|&card| cards.sees(Viewer::Public, card)));
+    let mut quiet = small();
+    for _ in 0..3 {
+        draw(&mut quiet, A);
+    }
+    quiet.lay_open::<()>(hand(A), &mut ());
+    assert_eq!(quiet, cards, "whoever listens, the cards lie the same way");
+}
+
+#[test]
 fn covered_cards_show_their_backs_to_everybody_and_stay_where_they_are() {
     let mut cards = small();
     let card = draw(&mut cards, A);

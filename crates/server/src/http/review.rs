@@ -68,7 +68,8 @@ async fn review(State(app): State<App>, Path(id): Path<String>) -> Answer<Review
     let place = app.reviews.place(&id);
     // Whoever asked may go away: the thinking goes on, and others who ask wait for the same answer.
     let thinking = tokio::spawn(async move { place.get_or_try_init(|| think(&app, &stored, &opened)).await.cloned() });
-    let reviewed = thinking.await.map_err(|_| Fault::new(Code::NotAllowed, "this match cannot be looked at again"))??;
+    let reviewed =
+        thinking.await.map_err(|_| Fault::new(Code::NotAllowed, "this match cannot be looked at again"))??;
     Ok(Json(Reviewed::clone(&reviewed)))
 }
 

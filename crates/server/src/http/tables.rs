@@ -33,6 +33,9 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(connect))
 }
 
+/// So many bytes are gathered before they are written: an answer and the update after it go out together.
+const WRITE: usize = 4096;
+
 /// Ready, or not.
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
@@ -209,6 +212,6 @@ async fn connect(
     let table = id(&table)?;
     let since = since.epoch.zip(since.number);
     let bytes = app.config.limits.message_bytes;
-    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(1024).write_buffer_size(0);
+    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(1024).write_buffer_size(WRITE);
     Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, table, person, since)))
 }

@@ -8,7 +8,6 @@ use crate::id::Id;
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use table::AnyTable;
 use table::wire::{Message, TalkLine};
@@ -63,7 +62,7 @@ impl Shown {
         };
         Shown {
             told: text(&table.told(viewer)),
-            table: text(&table.view(viewer)),
+            table: table.view_text(viewer),
             choices: text(&choices),
             clock: text(&clocks.info(viewer)),
         }
@@ -140,8 +139,8 @@ impl Room {
     fn update(&mut self, viewer: Viewer, shown: &Shown, actor: Option<Seat>) {
         let now = self.moment();
         let own = actor.is_none() || actor.map(Viewer::Seat) == Some(viewer);
-        let looks = hash(&(&shown.table, &shown.choices, &shown.clock));
-        let choices = hash(&shown.choices);
+        let looks = hash(&[&shown.table, &shown.choices, &shown.clock]);
+        let choices = hash(&[&shown.choices]);
         let stream = self.stream_mut(viewer);
         if shown.told == "[]" && stream.shown == looks {
             return;
@@ -243,8 +242,8 @@ impl Room {
     /// The table as it is now, for somebody who knows everything up to `since`; none if nothing is missing.
     fn fresh(&mut self, viewer: Viewer, shown: &Shown, since: Option<u32>) -> Option<String> {
         let now = self.moment();
-        let looks = hash(&(&shown.table, &shown.choices, &shown.clock));
-        let choices = hash(&shown.choices);
+        let looks = hash(&[&shown.table, &shown.choices, &shown.clock]);
+        let choices = hash(&[&shown.choices]);
         let stream = self.stream_mut(viewer);
         let (told, gap) = since.map_or(("[]".to_string(), true), |since| stream.told_since(since));
         if stream.shown != looks || stream.missed {
@@ -274,8 +273,37 @@ pub(super) fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("wire messages are plain data")
 }
 
-fn hash(value: &impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    value.hash(&mut hasher);
-    hasher.finish()
+/// Tells apart what was shown before from what is shown now; eight bytes at a time, as this happens for every message.
+fn hash(texts: &[&str]) -> u64 {
+    const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mix = |state: u64, word: u64| {
+        let wide = u128::from(state ^ word) * u128::from(ODD);
+        (wide as u64) ^ (wide >> 64) as u64
+    };
+    let mut state = ODD;
+    for text in texts {
+        let (words, rest) = text.as_bytes().as_chunks::<8>();
+        state = words.iter().fold(state, |state, word| mix(state, u64::from_le_bytes(*word)));
+        state = rest.iter().fold(state, |state, byte| mix(state, u64::from(*byte) + 1));
+        state = mix(state, text.len() as u64);
+    }
+    state
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_that_differ_anywhere_are_told_apart() {
+        let text = "a table as some viewer sees it, long enough";
+        let whole = hash(&[text, "choices"]);
+        for place in 0..text.len() {
+            let mut other = text.to_string();
+            other.replace_range(place..=place, "#");
+            assert_ne!(hash(&[&other, "choices"]), whole, "{place}");
+        }
+        assert_ne!(hash(&[&text[..8], &text[8..], "choices"]), whole);
+        assert_ne!(hash(&["ab", "c"]), hash(&["a", "bc"]));
+    }
 }

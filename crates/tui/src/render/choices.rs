@@ -57,7 +57,7 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
     }
     for (index, place) in arrange(app) {
         let choice = &app.choices[shown[index]];
-        let pointed = index == app.chosen;
+        let pointed = index == app.chosen && !app.lays_with_enter();
         let key = choice_key(index).map_or("  ".to_string(), |key| format!("{key} "));
         let style = if pointed { app.paint.pointed() } else { Style::new() };
         let label = cut(&choice.label, (place.width as usize).saturating_sub(KEY_WIDE));
@@ -73,7 +73,7 @@ fn why_none(app: &App) -> String {
     }
     match app.picked.and_then(|card| app.hand.get(card)) {
         Some(card) if app.grids.iter().any(|grid| grid.pieces.iter().any(|piece| piece.face == card.face)) => {
-            format!("Space takes {} over the board.", card.face)
+            format!("Enter takes {} over the board.", card.face)
         }
         Some(card) if !app.choices.is_empty() => {
             format!("Nothing to do with {} now. Esc shows all choices.", card.name)

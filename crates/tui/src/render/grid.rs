@@ -30,26 +30,61 @@ pub fn place(app: &App) -> Option<Rect> {
     Some(Rect { y: mat.y + lines - own, height: mat.height - lines, ..mat })
 }
 
-/// Draws the heading and the cells.
+/// Less than this of a heading says nothing.
+const HEADING_LEAST: usize = 12;
+/// Cells left free around a grid that stands beside another: a card in the air may stick out.
+const MARGIN: i16 = 4;
+
+/// The grids that are seen, by their number, and where: all of them in columns and rows if there is room, else the one
+/// that is looked at.
+fn parts(app: &App, part: Rect) -> Vec<(usize, Rect)> {
+    let count = app.grids.len() as u16;
+    let each = |columns: u16| (part.width / columns, part.height / count.div_ceil(columns));
+    let fits = |columns: &u16| {
+        let (width, height) = each(*columns);
+        let has_room = |(wide, high): (i16, i16)| {
+            CELL as i16 * (wide + MARGIN) <= width as i16 && high + MARGIN / 2 < height as i16
+        };
+        app.grids.iter().all(|grid| has_room(grid.size()))
+    };
+    let Some(columns) = (1..=count).rev().find(fits).filter(|_| count > 1) else {
+        return vec![(app.looked_at, part)];
+    };
+    let (width, height) = each(columns);
+    let place = |index: u16| {
+        let (x, y) = (part.x + index % columns * width, part.y + index / columns * height);
+        (index as usize, Rect { x, y, width: width - 1, height })
+    };
+    (0..count).map(place).collect()
+}
+
+/// Draws the headings and the cells.
 pub fn render(app: &App, part: Rect, frame: &mut Frame<'_>) {
-    let Some(grid) = app.grid() else { return };
-    frame.render_widget(heading(app, grid, part.width as usize), Rect { height: 1, ..part });
-    let cells = cells(part);
-    let (left, top) = corner(app, grid, cells);
+    for (index, part) in parts(app, part) {
+        if let Some(grid) = app.grids.get(index) {
+            board(app, (index, grid), part, frame);
+        }
+    }
+}
+
+fn board(app: &App, (index, grid): (usize, &Grid), part: Rect, frame: &mut Frame<'_>) {
+    frame.render_widget(heading(app, (index, grid), part.width as usize), Rect { height: 1, ..part });
+    let (cells, is_looked_at) = (cells(part), index == app.looked_at);
+    let (left, top) = corner(app, (grid, is_looked_at), cells);
     let row = |y: i16| {
         let columns = 0..(cells.width / CELL) as i16;
-        Line::from(columns.flat_map(|x| cell(app, grid, left + x, top + y)).collect::<Vec<_>>())
+        Line::from(columns.flat_map(|x| cell(app, (grid, is_looked_at), left + x, top + y)).collect::<Vec<_>>())
     };
     let rows: Vec<Line<'static>> = (0..cells.height as i16).map(row).collect();
     frame.render_widget(Paragraph::new(rows), cells);
 }
 
-/// The cell that is drawn at a place of the screen.
-pub fn cell_at(app: &App, at: Position) -> Option<(i16, i16)> {
-    let (grid, cells) = (app.grid()?, cells(place(app)?));
-    let (left, top) = corner(app, grid, cells);
-    let inside = cells.contains(at);
-    inside.then(|| (left + ((at.x - cells.x) / CELL) as i16, top + (at.y - cells.y) as i16))
+/// The cell that is drawn at a place of the screen, and the number of its grid.
+pub fn cell_at(app: &App, at: Position) -> Option<(usize, (i16, i16))> {
+    let seen = parts(app, place(app)?).into_iter();
+    let (index, cells) = seen.map(|(index, part)| (index, cells(part))).find(|(_, cells)| cells.contains(at))?;
+    let (left, top) = corner(app, (app.grids.get(index)?, index == app.looked_at), cells);
+    Some((index, (left + ((at.x - cells.x) / CELL) as i16, top + (at.y - cells.y) as i16)))
 }
 
 fn cells(part: Rect) -> Rect {
@@ -57,10 +92,10 @@ fn cells(part: Rect) -> Rect {
 }
 
 /// The first cell that is seen: everything if it fits, else the surroundings of the card in the air, else the middle.
-fn corner(app: &App, grid: &Grid, cells: Rect) -> (i16, i16) {
+fn corner(app: &App, (grid, is_looked_at): (&Grid, bool), cells: Rect) -> (i16, i16) {
     let (wide, high) = grid.size();
     let room = ((cells.width / CELL) as i16, cells.height as i16);
-    let at = app.lifted.as_ref().map(|lifted| (lifted.x, lifted.y));
+    let at = app.lifted.as_ref().filter(|_| is_looked_at).map(|lifted| (lifted.x, lifted.y));
     let along = |first: i16, size: i16, room: i16, at: Option<i16>| {
         let centred = first - (room - size) / 2;
         match at {
@@ -73,35 +108,43 @@ fn corner(app: &App, grid: &Grid, cells: Rect) -> (i16, i16) {
 }
 
 /// What it is called, which of several, and where the card in the air hangs.
-fn heading(app: &App, grid: &Grid, wide: usize) -> Line<'static> {
-    let edge = app.paint.faint();
+fn heading(app: &App, (index, grid): (usize, &Grid), wide: usize) -> Line<'static> {
+    let (edge, is_looked_at) = (app.paint.faint(), index == app.looked_at);
     let mut name = app.session.words.put(&grid.name);
     if app.grids.len() > 1 {
-        name += &format!(" {}/{}", app.looked_at + 1, app.grids.len());
+        name += &format!(" {}/{}", index + 1, app.grids.len());
     }
     let legend: Vec<String> = grid.marks.iter().map(|mark| format!("{}{}", mark.name, mark.sign)).collect();
-    let right = match &app.lifted {
+    let room = wide.saturating_sub(name.chars().count() + 4);
+    let right = match app.lifted.as_ref().filter(|_| is_looked_at) {
         Some(lifted) => {
             let turned = ["", " turned once", " turned twice", " turned three times"];
-            format!(" {}{} at ({},{}) ", lifted.face, turned.get(lifted.turns).unwrap_or(&""), lifted.x, lifted.y)
+            let turned = turned.get(lifted.turns).unwrap_or(&"");
+            let long = format!(" {}{turned} at ({},{}) ", lifted.face, lifted.x, lifted.y);
+            let short = format!(" {} r{} ({},{}) ", lifted.face, lifted.turns, lifted.x, lifted.y);
+            if long.chars().count() <= room { long } else { short }
         }
-        None => cut(&format!(" {} ", legend.join(" ")), wide.saturating_sub(name.chars().count() + 4)),
+        None => format!(" {} ", legend.join(" ")),
     };
-    let left = vec![Span::styled("─ ", edge), Span::styled(name, app.paint.strong()), Span::raw(" ")];
+    let right = if room < HEADING_LEAST { String::new() } else { cut(&right, room) };
+    let of_several = app.grids.len() > 1 && is_looked_at;
+    let name = Span::styled(name, if is_looked_at { app.paint.strong() } else { edge });
+    let left = vec![Span::styled(if of_several { "▸ " } else { "─ " }, edge), name, Span::raw(" ")];
     spread(left, vec![Span::styled(right, edge)], wide, ("─", edge))
 }
 
 /// Two columns: what is seen and its sign; under a card in the air what the card shows and what lies below.
-fn cell(app: &App, grid: &Grid, x: i16, y: i16) -> [Span<'static>; 2] {
+fn cell(app: &App, (grid, is_looked_at): (&Grid, bool), x: i16, y: i16) -> [Span<'static>; 2] {
     let below = grid.letter(x, y);
-    if let Some(letter) = in_the_air(app, x, y) {
+    let blamed = is_looked_at && app.blamed == Some((x, y));
+    if let Some(letter) = in_the_air(app, x, y).filter(|_| is_looked_at) {
         let held = Span::styled(letter.to_string(), app.paint.pointed());
         return [held, beneath(app, grid, letter, (x, y), below)];
     }
     let style = style(app, grid, below);
-    let style = if app.blamed == Some((x, y)) { app.paint.pointed() } else { style };
+    let style = if blamed { app.paint.pointed() } else { style };
     let sign = match (below, grid.wish(x, y)) {
-        _ if app.blamed == Some((x, y)) => '!',
+        _ if blamed => '!',
         ('.', 'o') => '·',
         ('.', '#') | ('+', _) => ' ',
         ('.', _) => ' ',

@@ -47,7 +47,8 @@ fn headings(app: &App, wide: usize) -> Line<'static> {
         left.push(Span::styled("─".repeat(gap.max(1)), edge));
         left.push(Span::raw(format!(" {} ", choices::heading(app))));
     }
-    let about = app.pointed().map(|choice| format!(" {} · {} ", choice.action, choice.clause));
+    let pointed = app.pointed().filter(|_| !app.lays_with_enter());
+    let about = pointed.map(|choice| format!(" {} · {} ", choice.action, choice.clause));
     let room = wide.saturating_sub(left.iter().map(Span::width).sum::<usize>() + 2);
     let right = about.filter(|text| width(text) <= room).map(|text| Span::styled(text, edge));
     spread(left, right.into_iter().collect(), wide, ("─", edge))
@@ -83,7 +84,8 @@ pub fn help(app: &App, frame: &mut Frame<'_>) {
         Scene::Look { .. } => &[("Enter", "hide and pass on"), ("q", "quit")],
         Scene::Over => &[("n", "new game"), ("s", "save"), ("l", "log"), ("t", "table"), ("q", "leave")],
         Scene::Table if app.lifted.is_some() => &LIFTED_KEYS,
-        Scene::Table if app.grids.iter().any(|grid| !grid.pieces.is_empty()) => &GRID_KEYS,
+        Scene::Table if app.lays_with_enter() && app.grids.len() > 1 => &BOARDS_KEYS,
+        Scene::Table if app.lays_with_enter() => &GRID_KEYS,
         Scene::Table | Scene::HandOver { .. } => &KEYS,
     };
     frame.render_widget(key_line(app, keys, wide), place);
@@ -100,12 +102,23 @@ const LIFTED_KEYS: [(&str, &str); 7] = [
     ("?", "why"),
 ];
 
-/// Where cards can be laid on cells.
-const GRID_KEYS: [(&str, &str); 9] = [
+/// Where cards can be laid on cells of several boards.
+const BOARDS_KEYS: [(&str, &str); 8] = [
     ("←→", "card"),
-    ("Space", "lay it"),
+    ("Enter", "lay it"),
+    ("]", "next board"),
     ("↑↓", "choice"),
-    ("Enter", "do it"),
+    ("?", "rule"),
+    (":", "type"),
+    ("h", "help"),
+    ("q", "quit"),
+];
+
+/// Where cards can be laid on cells.
+const GRID_KEYS: [(&str, &str); 8] = [
+    ("←→", "card"),
+    ("Enter", "lay it"),
+    ("↑↓", "choice"),
     ("?", "rule"),
     (":", "type"),
     ("h", "help"),

@@ -85,7 +85,7 @@ const HELP: [&str; 13] = [
     "← → point at a card in your hand: only the choices that touch it stay. Esc shows all again.",
     "↑ ↓ PgUp PgDn point at a choice; Enter makes it. So do the key before it and a click.",
     "A dot above a card: something can be done with it now.",
-    "Space takes the card you point at over the board: arrows move it, r and R turn it, Enter lays it, Tab takes another \
+    "Enter takes the card you point at over the board (Space, too, when a choice is pointed at): arrows move it, r and R turn it, Enter lays it, Tab takes another \
      card, b another board, Esc puts it back. Beside each of its squares stands what lies below.",
     "[ ] look at another board.",
     ": type an action in the game's notation; Tab completes it.",

@@ -48,6 +48,18 @@ fn a_refusal_names_the_square_and_the_card_stays_in_the_air() {
     }
 }
 
+#[test]
+fn enter_takes_up_a_card_and_makes_no_choice_that_nobody_pointed_at() {
+    let mut app = table("");
+    assert!(drawn(&app).contains("Enter lay it") && !drawn(&app).contains('▸'), "{}", drawn(&app));
+    press(&mut app, "<enter>");
+    assert_eq!((app.lifted.is_some(), app.session.table.steps()), (true, 0), "{}", drawn(&app));
+    press(&mut app, "<esc><down>");
+    assert!(drawn(&app).contains('▸'), "{}", drawn(&app));
+    press(&mut app, "<enter>");
+    assert!(app.lifted.is_none() && drawn(&app).contains("Ann is stuck"), "{}", drawn(&app));
+}
+
 /// With the card in the air at each place, what is drawn under its nine squares.
 fn under(app: &mut App) -> String {
     let mut all = String::new();
@@ -107,6 +119,22 @@ fn a_puzzle_is_solved_with_the_cursor() {
     press(&mut app, " <down><down><enter> <left><up>rrr<enter>");
     assert_eq!(app.scene, Scene::Over, "{}", drawn(&app));
     assert!(drawn(&app).contains("The puzzle is solved!"), "{}", drawn(&app));
+}
+
+#[test]
+fn several_boards_stand_side_by_side_where_there_is_room() {
+    let scene = "lay CH1 0 0 0 S0; lay FR2 0 0 0 S1; lay GE1 0 0 0 S2; hand 0 CH2 CH3 CH4; hand 1 FR1 FR3 FR4";
+    let play = || seated(open(GAME, "side=animal mode=not_my_stack", 3, scene), 1);
+    let mut app = app(Play { pace: Duration::from_secs(60), ..play() }, 120, 40);
+    let seen = drawn(&app);
+    assert!(["1/3", "2/3", "3/3"].iter().all(|number| seen.contains(number)), "{seen}");
+    press(&mut app, "<enter>");
+    assert_eq!((app.looked_at, app.lifted.is_some()), (1, true), "not over the own location:\n{}", drawn(&app));
+    press(&mut app, "b");
+    assert_eq!(app.looked_at, 2, "{}", drawn(&app));
+    app.size = ratatui::layout::Rect::new(0, 0, 40, 12);
+    let seen = drawn(&app);
+    assert!(seen.contains("3/3") && !seen.contains("1/3"), "only the one that is looked at:\n{seen}");
 }
 
 #[test]

@@ -107,6 +107,33 @@ fn no_drawn_screen_of_a_whole_match_shows_another_hand() {
 }
 
 #[test]
+fn where_nothing_is_hidden_people_look_together() {
+    let puzzle = || seated(super::open(table::puzzles::GAME, "mode=puzzle puzzle=a-0001", 2, ""), 2);
+    let mut app = app(puzzle(), 80, 24);
+    assert_eq!((app.scene, app.viewer), (Scene::Table, Viewer::Seat(ANN)));
+    press(&mut app, "<enter><right>rr<enter>");
+    assert_eq!((app.scene, app.viewer), (Scene::Table, Viewer::Seat(ANN)), "{}", drawn(&app));
+    press(&mut app, "<enter><down><down><enter><enter><left><up>rrr<enter>");
+    assert_eq!(app.scene, Scene::Over, "{}", drawn(&app));
+
+    let mut said = Vec::new();
+    crate::plain(puzzle(), &b"lay GE5 2 2 1\nquit\nyes\n"[..], &mut said).map(|_| ()).unwrap();
+    let said = String::from_utf8(said).unwrap();
+    assert!(said.contains("Bob is next.") && !said.contains("Pass the screen"), "{said}");
+}
+
+#[test]
+fn the_screen_goes_on_without_a_curtain_while_nothing_has_been_hidden() {
+    let mut app = app(seated(super::open(table::puzzles::GAME, "", 2, ""), 2), 80, 24);
+    assert_eq!((app.scene, app.viewer), (Scene::Table, Viewer::Seat(ANN)), "votes are open");
+    press(&mut app, "1");
+    assert_eq!((app.scene, app.viewer), (Scene::Table, Viewer::Seat(BOB)));
+    let scene = "lay CH1 0 0 0; lay CH2 2 -2 0; lay CH6 1 0 2; hand 0 FR1 FR2 FR3; hand 1 OW1 OW2 OW3";
+    let held = super::app(seated(super::open(table::puzzles::GAME, "side=animal", 2, scene), 2), 80, 24);
+    assert!(matches!(held.scene, Scene::HandOver { .. }), "hands are hidden");
+}
+
+#[test]
 fn one_person_needs_no_hand_over() {
     let mut app = app(kuhn(1, ""), 80, 24);
     assert_eq!(app.scene, Scene::Table);

@@ -91,6 +91,25 @@ fn where_a_person_may_act_too_bots_wait_longer() {
 }
 
 #[test]
+fn racing_bots_need_as_long_as_their_level() {
+    let scene = "lay CH1 0 0 0; lay CH2 2 -2 0; lay CH6 1 0 2; hand 0 FR1 FR2 FR3; hand 1 OW1 OW2 OW3";
+    let first_card = |kind: &str| {
+        let mut table = super::open(table::puzzles::GAME, "side=animal", 2, scene);
+        table.sit(kernel::Seat::new(0), "Ann").unwrap();
+        table.seat_bot(kernel::Seat::new(1), kind, 3).unwrap();
+        let mut app = app(Play::new(table, kernel::SeatSet::one(kernel::Seat::new(0))), 80, 24);
+        let mut wall = 0;
+        while app.session.table.steps() == 0 && wall < 100_000 {
+            wall += app.patience().as_millis() as u32;
+            app.tick(Millis(wall));
+        }
+        wall
+    };
+    let (beginner, expert) = (first_card("beginner"), first_card("expert"));
+    assert!(beginner > expert && beginner > 4_000, "{beginner} and {expert} ms");
+}
+
+#[test]
 fn bots_stand_still_while_the_screen_is_handed_over() {
     let mut app = paced(Fake { turn: 2, ..Fake::new(3) }, 2);
     app.tick(Millis(700));

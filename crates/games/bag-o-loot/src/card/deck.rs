@@ -21,7 +21,7 @@ pub const SETS_MAX: usize = 37;
 /// As many as a set of five can have: with more, a bag that matches a coin in hand might hold no looter (BL-5.31).
 const COPIES_MAX: u8 = 5;
 
-/// The cards of the box. What exists can be played with at every number of players.
+/// The cards of the box, as the data file has them (BL-1.6). What exists can be played with at every number of players.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Deck {

@@ -66,7 +66,8 @@ pub fn silent(question: &Contest) -> SeatSet {
     question.asked.iter().filter(|&seat| !question.answered.contains(seat)).collect()
 }
 
-/// Whether the turn player may act: the next player must leave the others time to call (BL-4.41).
+/// Whether the turn player may act: the next player must leave the others time to call (BL-4.41, BL-8.6). Nothing else
+/// is waited for (BL-4.42).
 #[inline]
 pub fn may_begin(game: &BagOLoot) -> bool {
     match &game.window {
@@ -317,7 +318,7 @@ fn verdict(game: &mut BagOLoot, challenger: Seat, back: Back, sink: &mut impl Si
     if genuine {
         game.phase = Phase::Penalty { maker, challenger, back };
     } else {
-        // BL-5.41: the bag is lost, wrong card and all.
+        // BL-5.41: the bag is lost, wrong card and all. Hands and turns stay as they are (BL-5.46).
         game.lots.give(bag, challenger);
         resume(game, back, sink);
     }

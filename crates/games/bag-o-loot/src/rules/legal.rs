@@ -1,12 +1,12 @@
 //! What a seat may do now, in ascending order and each thing once (BL-1.7).
 
 use super::{contest, score};
-use crate::action::Action;
-use crate::card::{Held, LOOTER, is_coin};
-use crate::lots::SpotSet;
+use crate::action::{Action, Spot};
+use crate::card::{Held, LOOTER, RANKS, is_coin};
+use crate::lots::{Lot, SpotSet};
 use crate::rules::swaps;
 use crate::state::{BagOLoot, Phase, hand};
-use kernel::Seat;
+use kernel::{Face, Seat};
 
 /// Appends the legal actions of `seat`.
 #[inline]
@@ -42,98 +42,110 @@ fn others(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
-/// What the turn player can do in the phase for plays.
+/// What the turn player can do in the phase for plays; what needs a bag, a looter or a fitting coin that is not there
+/// is not offered (BL-9.6).
 #[inline]
 fn plays(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
     let held = game.held.of(seat);
     opens(&held, out);
-    let with_coin = game.lots.sets_for(&held);
-    adds(game, seat, (&held, with_coin), out);
     if game.is_advanced() {
-        bluffs(game, &held, out);
+        adds_and_bluffs(game, seat, &held, out);
+        with_looters(game, seat, &held, out);
         swaps::list_ditches(game, &held, out);
     } else {
-        bags_and_pinches(game, (&held, with_coin), out);
+        adds_and_pinches(game, seat, &held, out);
+        with_looters(game, seat, &held, out);
         snitches(game, &held, out);
     }
     ends(game, seat, out);
 }
 
-/// Two to four cards with at least one coin (BL-5.2, BL-5.7).
+/// Two to four cards with at least one coin (BL-5.2, BL-5.7); one is enough (BL-5.3).
 #[inline]
 fn opens(held: &Held, out: &mut Vec<Action>) {
-    let most = held.looters();
-    let mut open = |coins, looters| {
-        if looters <= most {
-            held.at_least(coins).for_each(|rank| out.push(Action::Open { rank, coins, looters }));
-        }
-    };
-    if most == 0 {
+    if held.looters() == 0 {
         // By far the most frequent case.
-        return [2, 3, 4].into_iter().for_each(|coins| open(coins, 0));
+        return held.pairs_or_more().for_each(|(rank, coins)| out.push(Action::Open { rank, coins, looters: 0 }));
     }
-    for coins in 1..=4 {
-        ((coins == 1) as u8..=4 - coins).for_each(|looters| open(coins, looters));
+    for rank in held.ranks() {
+        for coins in 1..=held.count(rank).min(4) {
+            for looters in (coins == 1) as u8..=held.looters().min(4 - coins) {
+                out.push(Action::Open { rank, coins, looters });
+            }
+        }
     }
 }
 
-/// One card more on a set of two or three: Build on one's own, Steal of others (BL-5.11, BL-5.13).
+/// One card more on a set: Build on one's own of two or three, Steal such a set of others, Bag a set of four (BL-5.11,
+/// BL-5.13, BL-5.17).
 #[inline]
-fn adds(game: &BagOLoot, seat: Seat, (held, with_coin): (&Held, SpotSet), out: &mut Vec<Action>) {
-    let lots = &game.lots;
-    let add = |set, card| match lots.at(set).owner == seat {
-        true => Action::Build { set, card },
-        false => Action::Steal { set, card },
-    };
-    for set in with_coin.minus(lots.full()).iter() {
-        out.push(add(set, lots.at(set).rank));
-    }
-    if held.looters() > 0 {
-        lots.sets().minus(lots.full()).iter().for_each(|set| out.push(add(set, LOOTER)));
+fn add(lot: &Lot, seat: Seat, set: Spot, card: Face) -> Action {
+    match (lot.size == 4, lot.owner == seat) {
+        (true, _) => Action::Bag { set, card },
+        (false, true) => Action::Build { set, card },
+        (false, false) => Action::Steal { set, card },
     }
 }
 
-/// A fifth card that fits (BL-5.19), once a turn (BL-4.10); and a coin for a looter (BL-5.22).
+/// A coin more on a set, which makes a bag (BL-5.19) only once a turn (BL-4.10); and a coin for a looter (BL-5.22).
 #[inline]
-fn bags_and_pinches(game: &BagOLoot, (held, with_coin): (&Held, SpotSet), out: &mut Vec<Action>) {
+fn adds_and_pinches(game: &BagOLoot, seat: Seat, held: &Held, out: &mut Vec<Action>) {
     let lots = &game.lots;
-    if !game.turn.bag_made {
-        for set in with_coin.intersection(lots.full()).iter() {
-            out.push(Action::Bag { set, card: lots.at(set).rank });
+    for coin in lots.ranks().both(held.ranks()) {
+        // Mostly there is one set of a rank.
+        for set in lots.sets_of_rank(coin).iter() {
+            let lot = lots.at(set);
+            if lot.size < 4 || !game.turn.bag_made {
+                out.push(add(&lot, seat, set, coin));
+            }
+            if lot.looters > 0 {
+                out.push(Action::Pinch { set, coin });
+            }
         }
-        if held.looters() > 0 {
-            lots.full().iter().for_each(|set| out.push(Action::Bag { set, card: LOOTER }));
-        }
-    }
-    for set in with_coin.intersection(lots.looted()).iter() {
-        out.push(Action::Pinch { set, coin: lots.at(set).rank });
     }
 }
 
 /// In the Advanced game any card can be the fifth (BL-5.37).
-fn bluffs(game: &BagOLoot, held: &Held, out: &mut Vec<Action>) {
-    if game.turn.bag_made {
-        return;
+#[inline(never)]
+fn adds_and_bluffs(game: &BagOLoot, seat: Seat, held: &Held, out: &mut Vec<Action>) {
+    let lots = &game.lots;
+    for coin in held.ranks() {
+        let own = lots.sets_of_rank(coin);
+        let sets = if game.turn.bag_made { own.minus(lots.full()) } else { own.union(lots.full()) };
+        out.extend(sets.iter().map(|set| add(&lots.at(set), seat, set, coin)));
     }
-    for (set, card) in game.lots.full().pairs(held.ranks()) {
-        out.push(Action::Bag { set, card });
-    }
+}
+
+/// A looter more on a set of any rank (BL-5.1).
+#[inline]
+fn with_looters(game: &BagOLoot, seat: Seat, held: &Held, out: &mut Vec<Action>) {
     if held.looters() > 0 {
-        game.lots.full().iter().for_each(|set| out.push(Action::Bag { set, card: LOOTER }));
+        let lots = &game.lots;
+        let sets = if game.turn.bag_made { lots.sets().minus(lots.full()) } else { lots.sets() };
+        out.extend(sets.iter().map(|set| add(&lots.at(set), seat, set, LOOTER)));
     }
 }
 
 /// Any coin and any bag, before all other plays (BL-4.11, BL-5.33).
 #[inline]
 fn snitches(game: &BagOLoot, held: &Held, out: &mut Vec<Action>) {
-    if game.turn.plays == 0 {
-        for (bag, coin) in game.lots.bags().pairs(held.ranks()) {
-            out.push(Action::Snitch { bag, coin });
-        }
+    let bags = game.lots.bags();
+    if game.turn.plays > 0 || bags == SpotSet::EMPTY {
+        return;
+    }
+    let mut coins = [Face(0); RANKS];
+    let mut count = 0;
+    for coin in held.ranks() {
+        coins[count % RANKS] = coin;
+        count += 1;
+    }
+    for bag in bags.iter() {
+        out.extend(coins[..count].iter().map(|&coin| Action::Snitch { bag, coin }));
     }
 }
 
-/// Knock after a play or on an idle turn, otherwise Forfeit (BL-4.15, BL-4.17, BL-4.21).
+/// Knock after a play or on an idle turn, otherwise Forfeit (BL-4.15, BL-4.17, BL-4.21): never both, so that one button
+/// is enough (BL-8.1).
 #[inline]
 fn ends(game: &BagOLoot, seat: Seat, out: &mut Vec<Action>) {
     if game.turn.plays > 0 || game.cards.is_empty(hand(seat)) {

@@ -8,7 +8,7 @@ use crate::lots::Lot;
 use crate::state::{BagOLoot, Note, zone};
 use kernel::{Clause, Eyes, Face, Illegal, Seat, Sink};
 
-/// Whether `seat` holds a card of `face` (BL-4.14).
+/// Whether `seat` holds a card of `face` (BL-4.14); an empty hand holds none and makes no play (BL-4.13).
 pub fn check_holds(game: &BagOLoot, seat: Seat, face: Face) -> Result<(), Illegal> {
     Illegal::unless(game.held.of(seat).has(face), clause::BL_4_14)
 }
@@ -33,7 +33,8 @@ pub fn check_open(game: &BagOLoot, seat: Seat, rank: Face, coins: u8, looters: u
     Illegal::unless(held.count(rank) >= coins && held.looters() >= looters, clause::BL_4_14)
 }
 
-/// A new set (BL-5.7), also of a rank that lies on the table already (BL-5.9).
+/// A new set (BL-5.7), also of a rank that lies on the table already (BL-5.9). Every Open makes a spot of its own, and
+/// all other plays lay one card there or swap one: sets are never joined or parted (BL-5.10).
 #[inline]
 pub fn open(game: &mut BagOLoot, seat: Seat, rank: Face, size: (u8, u8), sink: &mut impl Sink<Note>) {
     contest::shut_by(game, seat, sink);
@@ -48,6 +49,7 @@ pub fn open(game: &mut BagOLoot, seat: Seat, rank: Face, size: (u8, u8), sink: &
     turn::played(game, sink);
 }
 
+/// A fifth card is no Build: four of five alike are opened and the last one is a Bag, also in one turn (BL-5.8).
 pub fn check_build(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result<(), Illegal> {
     let lot = open_set(game, set)?;
     Illegal::unless(lot.owner == seat, clause::BL_5_11)?;
@@ -64,6 +66,7 @@ pub fn build(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut 
     turn::played(game, sink);
 }
 
+/// A looter fits as well as a coin (BL-5.14), also one that was pinched out of this very set (BL-5.27).
 pub fn check_steal(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result<(), Illegal> {
     let lot = open_set(game, set)?;
     Illegal::unless(lot.owner != seat, clause::BL_5_13)?;
@@ -72,7 +75,7 @@ pub fn check_steal(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result
     check_holds(game, seat, card)
 }
 
-/// The whole set changes hands, looters included (BL-5.13).
+/// The whole set changes hands, looters included (BL-5.13), and is a set like any other from then on (BL-5.15).
 #[inline]
 pub fn steal(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut impl Sink<Note>) {
     contest::shut_by(game, seat, sink);
@@ -82,6 +85,7 @@ pub fn steal(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut 
     turn::played(game, sink);
 }
 
+/// In the Advanced game no card is refused, whoever owns the set (BL-5.38).
 pub fn check_bag(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result<(), Illegal> {
     let lot = open_set(game, set)?;
     Illegal::unless(lot.size == 4, clause::BL_5_17)?;

@@ -23,7 +23,8 @@ pub fn go_out(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     contest::last_call(game, sink);
 }
 
-/// Whoever went out takes a bag, if another player has one (BL-6.5).
+/// Whoever went out takes a bag, if another player has one (BL-6.5); otherwise there is no bonus (BL-9.7). A bag that a
+/// challenge has just given away is another's like all others (BL-6.6).
 pub fn offer_bonus(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     if game.lots.bags().iter().any(|bag| game.lots.at(bag).owner != game.turn.seat) {
         game.phase = Phase::Bonus;
@@ -51,7 +52,8 @@ pub fn bonus(game: &mut BagOLoot, bag: Spot, sink: &mut impl Sink<Note>) {
     score(game, sink);
 }
 
-/// What lies before each seat: 10 for a bag, 1 for each card of a set (BL-6.7, BL-6.8); hands count nothing (BL-6.9).
+/// What lies before each seat: 10 for a bag, also one that was a bluff (BL-5.39), 1 for each card of a set, looters
+/// included (BL-5.4, BL-6.7, BL-6.8); hands count nothing (BL-6.9).
 pub fn all_points(game: &BagOLoot) -> BySeat<u16> {
     let mut points = BySeat::default();
     for spot in game.lots.all().iter() {
@@ -93,15 +95,7 @@ pub fn score(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
 
 fn reveal(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     for seat in Seat::all(game.seats) {
-        // In the order of faces: the order of the cards themselves would tell one copy from another.
-        let held = game.cards.set(hand(seat));
-        for face in game.held.of(seat).faces() {
-            for card in held.iter() {
-                if game.cards.face(card) == face {
-                    game.cards.turn(card, Eyes::ALL, sink);
-                }
-            }
-        }
+        game.cards.lay_open(hand(seat), sink);
     }
     if !matches!(game.house.variant, Variant::Advanced { reveal_bluffs: true, .. }) {
         return;

@@ -49,8 +49,8 @@ pub fn table(house: House, seats: u8, chance: Chance) -> BagOLoot {
     }
 }
 
-/// Deals the next round: the deal passes to the left (BL-3.10), all cards are shuffled (BL-3.6), and the dealer's left
-/// neighbour begins (BL-3.9).
+/// Deals the next round: the deal passes to the left (BL-3.10), all cards are shuffled (BL-3.6), ditched ones only now
+/// (BL-5.51), what is not dealt is the pile (BL-3.7), and the dealer's left neighbour begins (BL-3.9).
 pub fn round(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     game.round += 1;
     game.dealer = game.dealer.next(game.seats);

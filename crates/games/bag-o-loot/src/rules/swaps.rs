@@ -8,6 +8,7 @@ use crate::options::{DitchLimit, Variant};
 use crate::state::{BagOLoot, DISCARD, Note, PILE, hand, zone};
 use kernel::{Clause, Eyes, Face, Illegal, Seat, Sink};
 
+/// Whose set it is does not matter (BL-5.23).
 pub fn check_pinch(game: &BagOLoot, seat: Seat, set: Spot, coin: Face) -> Result<(), Illegal> {
     Illegal::unless(!game.is_advanced(), clause::BL_5_35)?;
     let lot = plays::open_set(game, set)?;
@@ -16,7 +17,7 @@ pub fn check_pinch(game: &BagOLoot, seat: Seat, set: Spot, coin: Face) -> Result
     plays::check_holds(game, seat, coin)
 }
 
-/// Coin and looter change places; set and owner stay as they are (BL-5.24).
+/// Coin and looter change places; set and owner stay as they are (BL-5.24). It counts as a play (BL-5.26).
 #[inline]
 pub fn pinch(game: &mut BagOLoot, seat: Seat, set: Spot, coin: Face, sink: &mut impl Sink<Note>) {
     sink.note(Note::Pinched(seat, set, coin));
@@ -24,7 +25,8 @@ pub fn pinch(game: &mut BagOLoot, seat: Seat, set: Spot, coin: Face, sink: &mut 
     turn::played(game, sink);
 }
 
-/// Puts a coin of the hand into the lot and takes a looter out, for all to see (BL-5.6).
+/// Puts a coin of the hand into the lot and takes a looter out, for all to see (BL-5.6): nothing else gets a looter out
+/// of a set or bag (BL-5.5), and no hand becomes empty by it (BL-6.2).
 fn swap(game: &mut BagOLoot, seat: Seat, spot: Spot, coin: Face, sink: &mut impl Sink<Note>) {
     plays::lay(game, seat, coin, spot, sink);
     let looter = game.cards.find(zone(spot), LOOTER).expect("a lot that a looter is taken from has one (BL-5.31)");
@@ -32,6 +34,7 @@ fn swap(game: &mut BagOLoot, seat: Seat, spot: Spot, coin: Face, sink: &mut impl
     game.lots.lose_looter(spot);
 }
 
+/// A coin and a bag are all that is chosen (BL-8.2).
 pub fn check_snitch(game: &BagOLoot, seat: Seat, bag: Spot, coin: Face) -> Result<(), Illegal> {
     Illegal::unless(!game.is_advanced(), clause::BL_5_35)?;
     Illegal::unless(game.turn.plays == 0, clause::BL_4_11)?;
@@ -54,6 +57,7 @@ pub fn snitch(game: &mut BagOLoot, seat: Seat, bag: Spot, coin: Face, sink: &mut
         return turn::played(game, sink);
     }
     game.cards.show(hand(seat), coin, sink);
+    // The only accepted play that does harm (BL-8.8).
     turn::end(game, sink);
 }
 

@@ -8,7 +8,7 @@ use kernel::{Eyes, Illegal, Seat, Sink, Use};
 const FORFEIT: Use = Use(2);
 const RECEIVER: Use = Use(4);
 
-/// Whether `seat` may make plays now, or which clause says who may (BL-4.8).
+/// Whether `seat` may make plays now, or which clause says who may (BL-4.8): whose set is stolen has no say (BL-5.16).
 pub fn check_turn(game: &BagOLoot, seat: Seat) -> Result<(), Illegal> {
     let own = seat == game.turn.seat;
     match game.phase {
@@ -32,7 +32,8 @@ pub fn check_draw(game: &BagOLoot, seat: Seat) -> Result<(), Illegal> {
     Err(Illegal::by(if game.turn.began_dry { clause::BL_4_3 } else { clause::BL_4_2 }))
 }
 
-/// Starts the turn of `seat` with a clean slate (BL-4.7) and, where it is no action, the draw (BL-4.6).
+/// Starts the turn of `seat` with a clean slate (BL-4.7) and, where it is no action, the draw (BL-4.6): also for a seat
+/// that has just been given a card (BL-4.20) or has lost its last one by a Forfeit (BL-9.4).
 #[inline]
 pub fn begin(game: &mut BagOLoot, seat: Seat, sink: &mut impl Sink<Note>) {
     let began_dry = game.cards.is_empty(PILE);
@@ -40,7 +41,7 @@ pub fn begin(game: &mut BagOLoot, seat: Seat, sink: &mut impl Sink<Note>) {
     sink.note(Note::Turn(seat));
     game.phase = Phase::TurnStart;
     if began_dry {
-        // BL-4.3.
+        // BL-4.3: the round goes on without a draw (BL-9.2).
         game.phase = Phase::Play;
     } else if !game.is_live() {
         return draw(game, sink);
@@ -57,7 +58,7 @@ pub fn draw(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     game.phase = Phase::Play;
 }
 
-/// Moves the top card of the pile into the hand of the turn player.
+/// Moves the top card of the pile into the hand of the turn player, however many cards it holds (BL-4.5).
 #[inline]
 pub fn take_top(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
@@ -66,7 +67,8 @@ pub fn take_top(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     }
 }
 
-/// Counts a productive play and sees whether it was the last card (BL-6.1).
+/// Counts a productive play and sees whether it was the last card (BL-6.1). The turn goes on otherwise (BL-4.16), with
+/// as many plays as the player likes (BL-4.9). A right Snitch counts, a wrong one does not (BL-5.34).
 #[inline]
 pub fn played(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     game.turn.plays += 1;
@@ -90,7 +92,7 @@ pub fn knock(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     contest::ask_again(game, sink);
 }
 
-/// Only who made no play and holds a card forfeits (BL-4.17).
+/// Only who made no play and holds a card forfeits (BL-4.17), even who could have made one (BL-4.18).
 pub fn check_forfeit(game: &BagOLoot, seat: Seat) -> Result<(), Illegal> {
     Illegal::unless(!game.cards.is_empty(hand(seat)), clause::BL_4_21)?;
     Illegal::unless(game.turn.plays == 0, clause::BL_4_17)
@@ -109,7 +111,8 @@ pub fn forfeit_by_lot(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     forfeit(game, to, sink);
 }
 
-/// A card chosen by lot, each equally likely (BL-8.4), goes from hand to hand; giver and taker see it.
+/// A card chosen by lot, each equally likely (BL-8.4), goes from hand to hand; giver and taker see it. Nobody goes out
+/// by it, though it may be the last card (BL-4.22): somebody holds a card as long as a round runs (BL-9.5).
 pub fn forfeit(game: &mut BagOLoot, to: Seat, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
     contest::shut_by(game, seat, sink);
@@ -123,14 +126,15 @@ pub fn forfeit(game: &mut BagOLoot, to: Seat, sink: &mut impl Sink<Note>) {
     end(game, sink);
 }
 
-/// The turn is over. After as many barren turns as there are players the round is, too (BL-4.23); otherwise the left
-/// neighbour goes on, whoever that is (BL-4.1).
+/// The turn is over. After as many barren turns as there are players (BL-4.23), two with two (BL-9.8), the round is,
+/// too, and forfeited cards have gone round once (BL-9.3); otherwise the left neighbour goes on (BL-4.1).
 #[inline]
 pub fn end(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     let barren = game.turn.began_dry && game.turn.plays == 0;
     game.barren = if barren { game.barren + 1 } else { 0 };
     if game.barren == game.seats {
         sink.note(Note::Stalemate);
+        // Nobody went out, so nobody takes a bonus (BL-6.3).
         return score::score(game, sink);
     }
     begin(game, game.turn.seat.next(game.seats), sink);

@@ -4,7 +4,8 @@ use super::window::{self, Window};
 use crate::card::{CARDS, RING, Ring, Square};
 use kernel::{Face, Millis, Seat};
 
-/// Where cards are laid: the common board, or a seat's own location (CA-4.3).
+/// Where cards are laid: the common board, or a seat's own location (CA-4.3). A card lies on one of them, and cards of
+/// two locations never meet (CA-5.41).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Loc(pub u8);
 
@@ -31,7 +32,7 @@ pub struct Put {
     pub card: Face,
     /// Quarter turns clockwise.
     pub rot: u8,
-    /// The row of its centre; grows downwards.
+    /// The row of its centre; grows downwards. A byte is enough for every layout (CA-9.11).
     pub y: i8,
     /// The column of its centre; grows to the right.
     pub x: i8,
@@ -185,12 +186,15 @@ impl Layout {
         Laid { ring: ring.turned(put.rot), put, loc, covers: cover.covers, touches: cover.touches, ..NONE }
     }
 
-    /// What a card there would cover, whether it matches or not.
+    /// What a card there would cover, whether it matches or not. What sticks out covers nothing (CA-5.8), nor does a
+    /// card that only touches others side by side (CA-5.9).
     pub fn cover(&self, put: Put, loc: Loc) -> Cover {
         Window::around(self, loc, put, window::NEAR, self.count).cover(0, 0)
     }
 
-    /// Whether a card with these squares (already turned) may lie there by CA-5.4, and what it then covers.
+    /// Whether a card with these squares (already turned) may lie there by CA-5.4, and what it then covers: any number
+    /// of squares from the least on (CA-5.5), of anybody's cards (CA-5.7). A wild square counts as a covered one
+    /// (CA-5.19), so that a card may lie exactly over another (CA-5.20).
     pub fn judge(&self, put: Put, ring: Ring, loc: Loc) -> Result<Cover, Miss> {
         self.judge_as_of(put, ring, loc, self.count)
     }

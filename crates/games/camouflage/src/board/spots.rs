@@ -44,17 +44,18 @@ impl Spot {
         })
     }
 
-    /// The squares of such a card that would be wrong here, one bit for each.
-    #[inline]
-    pub const fn wrong_squares(&self, ring: Ring) -> u16 {
-        let differ = (ring.0 ^ self.pattern) & self.mask;
-        (differ | differ >> 1) & 0x5555
-    }
-
     /// How many squares of such a card would be wrong here.
     #[inline]
     pub const fn wrong(&self, ring: Ring) -> u32 {
-        self.wrong_squares(ring).count_ones()
+        let differ = (ring.0 ^ self.pattern) & self.mask;
+        ((differ | differ >> 1) & 0x5555).count_ones()
+    }
+
+    /// The squares of a card that would be wrong here, one bit for each, in all four turns at once.
+    #[inline]
+    pub const fn wrong_squares(&self, turns: Turns) -> WrongSquares {
+        let differ = (turns.0 ^ (self.pattern as u64 * LANES)) & (self.mask as u64 * LANES);
+        WrongSquares((differ | differ >> 1) & (0x5555 * LANES))
     }
 
     /// How many squares a card here covers.
@@ -80,6 +81,50 @@ impl Spot {
     pub const fn put(&self, card: Face, rot: u8) -> Put {
         Put { card, rot, y: self.y, x: self.x }
     }
+}
+
+/// The lowest bit of each of four lanes of sixteen bits.
+const LANES: u64 = 0x0001_0001_0001_0001;
+/// The highest bit of each lane, which no square uses for its wrong bit.
+const TOPS: u64 = LANES << 15;
+
+/// A card in its four turns, one after the other from the lowest lane.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Turns(u64);
+
+impl Turns {
+    /// The four turns of a card.
+    #[inline]
+    pub const fn of(ring: Ring) -> Turns {
+        let [a, b, c, d] = [ring.0, ring.turned(1).0, ring.turned(2).0, ring.turned(3).0];
+        Turns(a as u64 | (b as u64) << 16 | (c as u64) << 32 | (d as u64) << 48)
+    }
+}
+
+/// Which squares of a card would be wrong somewhere, in each of its four turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WrongSquares(u64);
+
+impl WrongSquares {
+    /// The first turn in which no square is wrong.
+    #[inline]
+    pub const fn right(self) -> Option<u8> {
+        first_empty(self.0)
+    }
+
+    /// The first turn in which at most one square is wrong.
+    #[inline]
+    pub const fn almost(self) -> Option<u8> {
+        // Within each lane, a number and the number below it have no bit in common if it has one bit or none.
+        first_empty(self.0 & ((self.0 | TOPS) - LANES))
+    }
+}
+
+/// The first lane without a bit; top bits are not set. A lane that is empty borrows from its top bit.
+#[inline]
+const fn first_empty(lanes: u64) -> Option<u8> {
+    let empty = !((lanes | TOPS) - LANES) & TOPS;
+    if empty == 0 { None } else { Some((empty.trailing_zeros() / 16) as u8) }
 }
 
 /// Whether to go on, while spots or placements are gone through.

@@ -20,7 +20,8 @@ const CENTRE: u16 = 1;
 const PATTERN: u16 = 4;
 const CODE: u16 = 7;
 
-/// What shows in each cell and which card it belongs to: the number of the card above three bits of code.
+/// What shows in each cell and which card it belongs to: the number of the card above three bits of code. A centre that
+/// is covered shows no longer and is wild no longer (CA-5.18).
 pub struct Window([u16; (WIDTH * WIDTH) as usize]);
 
 impl Window {
@@ -57,7 +58,8 @@ impl Window {
         }
     }
 
-    /// Where the first centre is in the way of a card in the middle: a visible one, or its own on a square (CA-5.4).
+    /// Where the first centre is in the way of a card in the middle: a visible one, or its own on a square (CA-5.4,
+    /// CA-5.6).
     pub fn first_centre(&self) -> Option<(i8, i8)> {
         let seen = RING.into_iter().find(|&(dx, dy)| self.square(dx, dy) == Some(Square::Centre));
         seen.or_else(|| self.square(0, 0).map(|_| (0, 0)))

@@ -40,7 +40,8 @@ pub fn accept(puzzle: &Puzzle, arrangement: &[Put], faces: &Faces, centres: bool
     }
 }
 
-/// Whether squares that lie directly on each other agree: the second test of CA-5.55.
+/// Whether squares that lie directly on each other agree: the second test of CA-5.55. There is no least number of them
+/// (CA-5.51), and only wild centres can make the order of the layers matter (CA-5.56).
 pub fn stacking(arrangement: &[Put], faces: &Faces, wild: bool) -> Answer {
     let mut answer = Answer::Ok;
     for (number, put) in arrangement.iter().enumerate() {

@@ -6,8 +6,7 @@
 
 use super::gamma::gamma;
 use super::{Level, PATIENCE_MS, Sight};
-use crate::board::{Layout, Loc, ON, Put, Spot};
-use crate::card::Ring;
+use crate::board::{Layout, Loc, ON, Put, Spot, Turns};
 use crate::options::Mode;
 use kernel::{Face, Millis, Seat, Stream};
 
@@ -116,10 +115,10 @@ fn value(sight: &Sight<'_>, spot: &Spot) -> i32 {
 fn look_around(level: Level, sight: &Sight<'_>, stream: &mut Stream) -> Pass {
     let skill = level.skill();
     let mut pass = Pass { finds: [NOTHING; FINDS_MAX], count: 0, near: 0, pairs: 0 };
-    let mut rings = [[Ring::default(); 4]; 3];
+    let mut turns = [(Face(0), Turns::default()); 3];
     let cards = sight.facts.hand.iter().flatten().count();
-    for (turned, card) in rings.iter_mut().zip(sight.facts.hand.iter().flatten()) {
-        *turned = [0, 1, 2, 3].map(|rot| sight.faces[card.0 as usize].turned(rot));
+    for (turns, card) in turns.iter_mut().zip(sight.facts.hand.iter().flatten()) {
+        *turns = (*card, Turns::of(sight.faces[card.0 as usize]));
     }
     // Half of the time the eyes go first to what has changed.
     let newest = sight.layout.laid().last().filter(|_| stream.below(2) == 0);
@@ -131,11 +130,11 @@ fn look_around(level: Level, sight: &Sight<'_>, stream: &mut Stream) -> Pass {
         let near = newest.is_some_and(|card| spot.touches_card(card));
         pass.pairs += cards as u32;
         pass.near += if near { cards as u32 } else { 0 };
-        for (turned, card) in rings.iter().zip(sight.facts.hand.iter().flatten()) {
-            let Some(rot) = believed(spot, turned, skill.sees, skill.slips, stream) else { continue };
+        for &(card, turns) in &turns[..cards] {
+            let Some(rot) = believed(spot, turns, skill.sees, skill.slips, stream) else { continue };
             if pass.count < FINDS_MAX {
                 is_near[pass.count] = near;
-                let put = spot.put(*card, rot);
+                let put = spot.put(card, rot);
                 pass.finds[pass.count] = Found { put, loc: spot.loc, value: value(sight, spot), look: 0 };
                 pass.count += 1;
             }
@@ -148,16 +147,12 @@ fn look_around(level: Level, sight: &Sight<'_>, stream: &mut Stream) -> Pass {
 
 /// The turn in which a card is believed to fit: one that does and is recognised, or one that almost does and deceives.
 #[inline]
-fn believed(spot: &Spot, turned: &[Ring; 4], sees: u32, slips: u32, stream: &mut Stream) -> Option<u8> {
-    let wrong = turned.map(|ring| spot.wrong_squares(ring));
-    let right = wrong.iter().position(|squares| *squares == 0);
-    // One bit alone: one wrong square.
-    let almost = || wrong.iter().position(|squares| squares & squares.wrapping_sub(1) == 0);
-    let (rot, chance) = match right {
-        Some(rot) => (rot, sees),
-        None => (almost()?, slips),
-    };
-    (stream.below(1000) < chance).then_some(rot as u8)
+fn believed(spot: &Spot, turns: Turns, sees: u32, slips: u32, stream: &mut Stream) -> Option<u8> {
+    let wrong = spot.wrong_squares(turns);
+    // Most cards do not even almost fit in most places.
+    let almost = wrong.almost()?;
+    let (rot, chance) = wrong.right().map_or((almost, slips), |right| (right, sees));
+    (stream.below(1000) < chance).then_some(rot)
 }
 
 /// Every find comes up at a look of its own, each equally likely within its part of the pass.

@@ -90,7 +90,7 @@ pub fn legal(game: &Camouflage, confirmed: bool, out: &mut Vec<Action>) {
     out[start..].sort_unstable();
 }
 
-/// Whether a building move is allowed; a wrong try costs nothing (CA-3.7).
+/// Whether a building move is allowed, of anybody on the one board (CA-8.4); a wrong try costs nothing (CA-3.7).
 pub fn check(game: &Camouflage, seat: Seat, action: Action) -> Result<(), Illegal> {
     Illegal::unless(super::to_act(game).contains(seat), clause::CA_3_7)?;
     let last = game.board.laid().last().map(|laid| laid.put.card);

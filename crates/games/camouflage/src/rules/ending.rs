@@ -6,7 +6,7 @@ use crate::options::{Mode, Pace, Timer};
 use crate::state::{Camouflage, Ending, Phase, hand, pile};
 use kernel::{Eyes, Millis, Seat, SeatSet, Sink};
 
-/// How long the others may go on (CA-5.30).
+/// How long the others may go on (CA-5.30): 60 or 30 seconds on the sand timer (CA-1.8).
 const fn timer_ms(timer: Timer) -> u32 {
     match timer {
         Timer::Beginner => 60_000,
@@ -15,7 +15,8 @@ const fn timer_ms(timer: Timer) -> u32 {
     }
 }
 
-/// A player has laid the last card: token, freeze, timer, or the end.
+/// A player has laid the last card: token, freeze, timer, or the end. They come by themselves (CA-8.5) and hold from
+/// this very move on (CA-4.15).
 pub fn go_out(game: &mut Camouflage, seat: Seat, at: Millis, sink: &mut impl Sink<Note>) {
     let first = Seat::all(game.seats).all(|other| game.players[other].out == 0);
     let tokens = Seat::all(game.seats).map(|other| game.players[other].token).max().unwrap_or(0);
@@ -25,6 +26,7 @@ pub fn go_out(game: &mut Camouflage, seat: Seat, at: Millis, sink: &mut impl Sin
     game.players[seat].token = token;
     sink.note(Note::Out(seat, token));
     match (game.terms.pace, game.terms.mode) {
+        // No timer here, and whoever is left alone finds every other location frozen (CA-9.4).
         (_, Mode::NotMyStack) => sink.note(Note::Frozen(seat)),
         (Pace::Turns, _) => turns::last_rounds(game, first, sink),
         (Pace::Realtime, Mode::Speed) => end(game, Ending::Out, at, sink),
@@ -53,7 +55,8 @@ pub const fn extra_rounds(mode: Mode, timer: Timer) -> u8 {
     }
 }
 
-/// After a placement or a departure: is anybody left, and can anybody place (CA-4.9)?
+/// After a placement or a departure: is anybody left, and can anybody place (CA-4.9)? So whether or not the sand runs
+/// (CA-5.32), and in Not My Stack! it is the only end (CA-6.2).
 pub fn look_for_end(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>) {
     if matches!(game.phase, Phase::Over { .. }) {
         return;
@@ -64,7 +67,7 @@ pub fn look_for_end(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note
     look_for_deadlock(game, at, sink);
 }
 
-/// Nobody can place any card: the table cannot change any more (CA-6.3).
+/// Nobody can place any card: the table cannot change any more (CA-6.3, CA-9.3).
 pub fn look_for_deadlock(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>) {
     if !somebody_can_place(game) {
         end(game, Ending::Deadlock, at, sink);
@@ -95,7 +98,8 @@ pub fn look_at_flags(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Not
     }
 }
 
-/// The end: points are counted and all hands and piles are shown (CA-7.3).
+/// The end: points are counted, all 0 where nobody placed anything (CA-9.5), and all hands and piles are shown
+/// (CA-7.3). Nothing is carried over to another game (CA-6.15).
 pub fn end(game: &mut Camouflage, how: Ending, at: Millis, sink: &mut impl Sink<Note>) {
     game.phase = Phase::Over { how, at };
     game.stuck = SeatSet::EMPTY;

@@ -176,7 +176,8 @@ pub fn attempt(game: &mut Camouflage, seat: Seat, attempt: Try, sink: &mut impl 
     refuse(game, seat, reply, sink);
 }
 
-/// Mistakes cost a pause; a card that covered nothing was only put down again (CA-4.10).
+/// Mistakes cost a pause, so that guessing does not pay (CA-8.3); a card that covered nothing was only put down again
+/// (CA-4.10).
 fn costs_a_pause(game: &Camouflage, reply: Reply) -> bool {
     let mistake = match reply {
         Reply::Miss(Miss::TooFew { covered, .. }) => covered > 0,
@@ -234,6 +235,8 @@ pub fn accept(game: &mut Camouflage, card: Card, sink: &mut impl Sink<Note>) {
     ending::look_for_end(game, at, sink);
 }
 
+/// Above all it covers, and for good: no move takes a card of the play away again (CA-4.7). What it shows and whose it
+/// is stays on the list of layers, whatever covers it later (CA-7.2).
 fn lay(game: &mut Camouflage, card: Card, sink: &mut impl Sink<Note>) {
     let Card { seat, put, loc, cover: Cover { covers, touches }, right, at } = card;
     let id = in_hand(game, seat, put.card).expect("a card that may be laid is in the hand");
@@ -247,7 +250,8 @@ fn lay(game: &mut Camouflage, card: Card, sink: &mut impl Sink<Note>) {
     sink.note(Note::Laid { seat, put, loc, change, covers, touches });
 }
 
-/// The next card of the pile comes into the hand at once (CA-4.8).
+/// The next card of the pile comes into the hand at once, in every mode (CA-4.8, CA-5.45), by no hand's doing (CA-8.7);
+/// from an empty pile none (CA-9.1).
 fn draw(game: &mut Camouflage, seat: Seat, sink: &mut impl Sink<Note>) {
     if let Some(card) = game.cards.top(pile(seat)) {
         game.cards.move_to(card, hand(seat), Eyes::seat(seat), sink);

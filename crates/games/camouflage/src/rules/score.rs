@@ -17,7 +17,8 @@ pub fn on_location(game: &Camouflage, seat: Seat) -> impl Iterator<Item = &Laid>
     game.board.laid()[game.setup_cards as usize..].iter().filter(owned)
 }
 
-/// What one card is worth (CA-6.7, CA-6.8); a wrong one nothing (CA-5.34).
+/// What one card is worth (CA-6.7, CA-6.8), from 1 or 3 to 8, or 9 with wild centres (CA-6.10); a wrong one nothing
+/// (CA-5.34). It was counted when the card was laid, from the cards directly below (CA-6.6).
 pub fn worth(mode: Mode, card: &Laid) -> u8 {
     match mode {
         _ if !card.right => 0,
@@ -27,7 +28,8 @@ pub fn worth(mode: Mode, card: &Laid) -> u8 {
     }
 }
 
-/// The points of `seat`: in Speed Round the cards it has played, in Not My Stack! the cards on its location.
+/// The points of `seat`: in Speed Round the cards it has played, in Not My Stack! the cards on its location. Cards that
+/// were not played bring nothing (CA-5.33).
 pub fn points(game: &Camouflage, seat: Seat) -> i32 {
     match game.terms.mode {
         Mode::Speed => laid_by(game, seat).count() as i32,

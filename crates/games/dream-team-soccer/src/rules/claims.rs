@@ -12,7 +12,8 @@ use kernel::{BySeat, CardId, CardSet, Eyes, Illegal, Seat, Sink};
 
 type Answers = BySeat<Option<Claim>>;
 
-/// Looks for special deals, or asks for them. A Hat Trick comes first (DT-4.4).
+/// Looks for special deals, or asks for them. A Hat Trick comes first (DT-4.4). How often a deal is special follows
+/// from the deck alone (DT-9.9), which is why both can be switched off.
 pub fn open(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
     if game.options.asks_for_claims() {
         game.phase = Phase::Claims { answers: BySeat::default() };

@@ -47,6 +47,7 @@ pub fn hat_trick(game: &mut DreamTeamSoccer, holder: Seat, sink: &mut impl Sink<
     end(game, Ended { places, hat_trick: true, held: game.holdings }, order, sink);
 }
 
+/// There is always a medal to award: no round takes two of a colour (DT-1.9).
 fn award(game: &mut DreamTeamSoccer, seat: Seat, medal: Medal, sink: &mut impl Sink<Note>) {
     game.medals[seat][medal as usize] += 1;
     game.points[seat.index()] += medal.points();

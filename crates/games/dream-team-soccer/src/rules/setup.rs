@@ -21,10 +21,11 @@ pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<DreamTeamSoc
 /// A table before the first deal. Three to eight play (DT-3.1); the seats are drawn by lot (DT-3.4).
 pub(crate) fn empty(options: &Options, seats: u8, chance: Chance) -> Result<DreamTeamSoccer, Illegal> {
     Illegal::unless((3..=8).contains(&seats), clause::DT_3_1)?;
-    let mut lot: Vec<Seat> = Seat::all(seats).collect();
-    chance.stream(SEATS, 0).shuffle(&mut lot);
+    let mut lot: [Seat; SEATS_MAX] = std::array::from_fn(|number| Seat::new(number as u8));
+    let lot = &mut lot[..seats as usize];
+    chance.stream(SEATS, 0).shuffle(lot);
     let mut order = Order::EMPTY;
-    lot.into_iter().for_each(|seat| order.push(seat));
+    lot.iter().for_each(|&seat| order.push(seat));
     Ok(DreamTeamSoccer {
         cards: Tableau::new(&Deck::shipped().cards(), ZONES, seats),
         holdings: BySeat::default(),
@@ -44,7 +45,8 @@ pub(crate) fn empty(options: &Options, seats: u8, chance: Chance) -> Result<Drea
     })
 }
 
-/// Deals a round, as the Ballboy or Ballgirl would (DT-8.1), and looks for special deals: every round has the same parts, the first one too (DT-3.6).
+/// Deals a round, as the Ballboy or Ballgirl would (DT-8.1), and looks for special deals: every round has the same
+/// parts, the first one too (DT-3.6).
 pub fn round(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
     sink.note(Note::Round(game.round, game.podium.ballboy()));
     game.cards.gather(PILE, sink);

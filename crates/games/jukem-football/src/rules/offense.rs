@@ -115,7 +115,8 @@ pub fn stands(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     }
 }
 
-/// Throws a card away: the turn is over and nobody answers (JK-4.23).
+/// Throws a card away: the turn is over and nobody answers (JK-4.23). Two players without a play go on like this until
+/// the draw pile is used up (JK-9.1).
 #[inline]
 pub fn discard(game: &mut JukemFootball, print: Print, sink: &mut impl Sink<Note>) {
     let seat = game.active;
