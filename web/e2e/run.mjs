@@ -35,8 +35,9 @@ async function worker() {
 async function run(world, name, test) {
   for (let attempt = 1; attempt <= 2; attempt++) {
     const start = Date.now();
-    // A browser that died must not take the other tests with it.
+    // A browser or a server that died must not take the other tests with it.
     if (!world.browser.isConnected()) world.browser = await browser();
+    if (!world.house.alive) await world.house.open();
     try {
       const said = await limited(test(world), 180_000);
       count += 1;

@@ -56,6 +56,10 @@ export class House {
     return this;
   }
 
+  get alive() {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
   /** Ends the server as a crash would. */
   async kill() {
     const gone = new Promise((done) => this.child.once("exit", done));
@@ -64,7 +68,7 @@ export class House {
   }
 
   async close() {
-    if (this.child && this.child.exitCode === null) await this.kill();
+    if (this.alive) await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

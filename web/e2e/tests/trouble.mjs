@@ -6,28 +6,75 @@ const fingerprint = (page) => page.evaluate(() => ({
   choices: [...document.querySelectorAll(".bar .choice")].map((choice) => choice.dataset.action).join(),
 }));
 
+/** Game, seats, options, and how many kinds of decisions are met at least. */
+const MATCHES = [
+  ["bag-o-loot", 3, [["mode", "advanced"], ["rounds", "1"], ["challenge_close", "all_respond"]], 4],
+  ["dream-team-soccer", 4, [["rounds", "2"]], 3],
+  ["jukem-football", 2, [], 4],
+  ["naked-bootleg", 3, [["turn_cap", "40"]], 4],
+];
+
+/** What is asked, once nobody else's answer changes it any more; nothing if the table has gone on. */
+async function settled(page) {
+  let last = "";
+  for (let looks = 0; looks < 20; looks++) {
+    const now = await fingerprint(page);
+    const waits = await page.evaluate(() => document.querySelector(".frame.turn") !== null);
+    if (now.choices && waits && JSON.stringify(now) === last) return now;
+    last = JSON.stringify(now);
+    await page.waitForTimeout(100);
+  }
+  return null;
+}
+
+async function reloads(world, game, seats, options, least) {
+  const somebody = await world.visitor();
+  const { page } = somebody;
+  await world.table(somebody, { game, seats, options });
+  const kinds = new Set();
+  await playToEnd(somebody, {
+    seed: 5,
+    also: async (move) => {
+      if (kinds.size >= 7 || move > 60) return true;
+      const before = await settled(page);
+      if (!before) return false;
+      const kind = [...new Set(before.choices.split(",").map((action) => action.split(" ")[0]))].join();
+      if (kinds.has(kind)) return false;
+      kinds.add(kind);
+      await page.reload();
+      let after = null;
+      await until(async () => JSON.stringify((after = await fingerprint(page))) === JSON.stringify(before), () => false, 20_000).catch(() => {
+        throw new Error(`after a reload the same is asked: ${JSON.stringify([before, after])}`);
+      });
+      return false;
+    },
+  });
+  assert(kinds.size >= least, `${kinds.size} kinds of decisions`);
+  quiet(somebody);
+  return `${kinds.size} kinds`;
+}
+
 export const tests = {
-  "reload in the middle of every kind of decision": async (world) => {
+  ...Object.fromEntries(MATCHES.map(([game, seats, options, least]) => [`reload in the middle of every kind of decision: ${game}`, (world) => reloads(world, game, seats, options, least)])),
+
+  "reload while a starting board is set up: camouflage": async (world) => {
     const somebody = await world.visitor();
     const { page } = somebody;
-    await world.table(somebody, { game: "bag-o-loot", seats: 3, options: [["mode", "advanced"], ["rounds", "1"], ["challenge_close", "all_respond"]] });
-    const kinds = new Set();
-    await playToEnd(somebody, {
-      seed: 5,
-      also: async () => {
-        const before = await fingerprint(page);
-        const kind = [...new Set(before.choices.split(",").map((action) => action.split(" ")[0]))].join();
-        if (kinds.has(kind) || kinds.size >= 6) return false;
-        kinds.add(kind);
-        await page.reload();
-        await until(() => page.locator(".bar .choice").count());
-        const after = await fingerprint(page);
-        assert(JSON.stringify(before) === JSON.stringify(after), `after a reload the same is asked: ${JSON.stringify([before, after])}`);
-        return false;
-      },
-    });
+    await world.table(somebody, { game: "camouflage", seats: 2, options: [["board_build", "auto"], ["pace", "turns"]] });
+    for (const [window, press] of [["vote animal", ".pick.side"], ["deck", ".pick.deck:not([disabled])"], ["ready", '[data-action="ready"]']]) {
+      await page.locator(press).first().waitFor();
+      const before = await page.locator(press).allTextContents();
+      await page.reload();
+      await page.locator(press).first().waitFor();
+      assert(JSON.stringify(await page.locator(press).allTextContents()) === JSON.stringify(before), `after a reload the same is asked: ${window}`);
+      await page.locator(press).first().click();
+    }
+    // Now it is our turn: the same cards lie on the ledge before and after.
+    const cards = async () => (await page.locator('[data-action="pass"]').waitFor(), page.locator(".ca-ledge .slot .sr, .ca-ledge .slot").evaluateAll((slots) => slots.map((slot) => slot.getAttribute("data-face")).join()));
+    const before = await cards();
+    await page.reload();
+    assert((await cards()) === before, "after a reload the same cards are in the hand");
     quiet(somebody);
-    return `${kinds.size} kinds`;
   },
 
   "the server is killed in mid-match and comes back; the browser goes on": async () => {

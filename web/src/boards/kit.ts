@@ -18,4 +18,5 @@ export { COLOURS, SHAPES } from "../table/people";
 export { numbered, fits, zoneKey } from "./stage.svelte";
 export { wordsOf, t as house, language } from "../words/index.svelte";
 export { settings, still } from "../house/settings.svelte";
+export { longPress, pressed } from "../table/press";
 export { play as sound } from "../table/sound";

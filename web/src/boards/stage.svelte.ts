@@ -96,6 +96,8 @@ export class Stage<V = unknown> {
   target = $state.raw<ZoneRef | { seat: number } | null>(null);
   /** The last refusal, for the why-not note. */
   refusal = $state.raw<{ refused: Refused; about: string } | null>(null);
+  /** A card that is looked at closely. */
+  inspected = $state.raw<{ zone: ZoneRef; face: string; name: string } | null>(null);
   /** What happened, as sentences, the oldest first. */
   log = $state.raw<LogLine[]>([]);
   /** Options of this table that differ from the defaults. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { en } from "../words/en";
+import { options, valueWord } from "../words/options.de";
 import { de } from "../words/de";
 import { fill } from "../words/index.svelte";
 import { readDeal, verify } from "./fair";
@@ -142,5 +143,19 @@ describe("marks", () => {
     for (const names of [["Ana", "Anna", "Anne"], ["Clover 11", "Clover 12", "Clover 1"], ["Bo", "Bo", "Bo"], ["", "", "1"]]) {
       expect(new Set(marks(...names)).size).toBe(names.length);
     }
+  });
+});
+
+describe("options in German", () => {
+  it("name every value of a word once", () => {
+    for (const list of Object.values(options)) {
+      for (const [name, help, values = {}] of Object.values(list)) {
+        expect(name.length * help.length).toBeGreaterThan(0);
+        expect(new Set(Object.values(values)).size).toBe(Object.keys(values).length);
+      }
+    }
+    expect(valueWord(options.camouflage?.pace, "turns")).toBe("nacheinander");
+    expect(valueWord(options.camouflage?.fair_deal, "on")).toBe("an");
+    expect(valueWord(undefined, "j1")).toBeUndefined();
   });
 });

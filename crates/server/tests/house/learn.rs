@@ -109,6 +109,22 @@ async fn a_replay_is_shown_step_by_step_from_any_side() {
     assert_eq!(house.call("GET", &at("/steps?as=7"), "", Value::Null).await.status, 400);
 }
 
+#[tokio::test]
+async fn a_review_knows_where_its_steps_are_in_the_replay() {
+    let house = House::open().await;
+    let mut party = Party::of(&house, small()).await;
+    let review = format!("/api/replays/{}/review", party.table);
+    assert_eq!(house.call("GET", &review, "", Value::Null).await.status, 403, "a match that is on is not looked at");
+    for (seat, action) in [(0, "check"), (1, "bet"), (0, "fold")] {
+        party.catch_up().await;
+        assert_eq!(party.players[seat].act(action).await["say"], "accepted");
+    }
+    let first = house.get(&review).await;
+    assert_eq!(first["moments"], json!([3, 4, 5]), "after two who sat down");
+    assert_eq!(first["decisions"].as_array().unwrap().len(), 3);
+    assert_eq!(first, house.get(&review).await, "it is kept");
+}
+
 /// Every reference of the document leads somewhere, and lists are described as lists.
 #[tokio::test]
 async fn the_api_describes_itself() {
