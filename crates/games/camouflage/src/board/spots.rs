@@ -54,7 +54,7 @@ impl Spot {
     /// The squares of a card that would be wrong here, one bit for each, in all four turns at once.
     #[inline]
     pub const fn wrong_squares(&self, turns: Turns) -> WrongSquares {
-        let differ = (turns.0 ^ self.pattern as u64 * LANES) & (self.mask as u64 * LANES);
+        let differ = (turns.0 ^ (self.pattern as u64 * LANES)) & (self.mask as u64 * LANES);
         WrongSquares((differ | differ >> 1) & (0x5555 * LANES))
     }
 
