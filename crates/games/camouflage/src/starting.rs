@@ -50,37 +50,38 @@ struct Pair {
 /// One of all starting boards, each equally likely. In one pass: a pair of cards that goes on in so many ways takes the
 /// place of the one kept so far with the chance of its share.
 pub fn draw(faces: &Faces, deck: Deck, fit: Fit, stream: &mut Stream) -> Option<Start> {
-    let worked_out;
-    let pairs = match shipped(faces, deck, fit) {
-        Some(known) => known,
-        None => {
-            worked_out = pairs(faces, deck, fit);
-            &worked_out
-        }
-    };
     let (mut total, mut kept) = (0, None);
-    for pair in pairs {
+    let mut look = |pair: Pair| {
         total += pair.ways;
         if stream.below(total) < pair.ways {
             kept = Some(pair);
         }
+    };
+    match shipped(faces, deck, fit) {
+        Some(known) => known.iter().for_each(|pair| look(*pair)),
+        None => each_open_pair(faces, deck, fit, look),
     }
-    let Pair { puts: [a, b], ways } = *kept?;
+    let Pair { puts: [a, b], ways } = kept?;
     let two = with(&with(&Board::new(fit), a, faces), b, faces);
     third(&two, faces, deck, stream.below(ways) as usize)
 }
 
-/// The pairs that can go on, in order.
-fn pairs(faces: &Faces, deck: Deck, fit: Fit) -> Vec<Pair> {
-    let mut pairs = Vec::new();
+/// Goes through the pairs that can go on, in order.
+fn each_open_pair(faces: &Faces, deck: Deck, fit: Fit, mut look: impl FnMut(Pair)) {
     each_pair(faces, deck, fit, |two| {
         let (puts, ways) = ([two.laid()[0].put, two.laid()[1].put], thirds(two, faces, deck));
         if ways > 0 {
-            pairs.push(Pair { puts, ways });
+            look(Pair { puts, ways });
         }
         true
     });
-    pairs
+}
+
+/// Works out what [`draw`] needs of the shipped cards, so that no memory is asked for in the middle of a match.
+pub fn prepare(faces: &Faces, fit: Fit) {
+    Deck::all().for_each(|deck| {
+        shipped(faces, deck, fit);
+    });
 }
 
 /// The pairs of one deck on one side under one rule, worked out when they are first asked for.
@@ -91,8 +92,13 @@ fn shipped(faces: &Faces, deck: Deck, fit: Fit) -> Option<&'static [Pair]> {
     static SHELVES: LazyLock<Vec<Shelf>> = LazyLock::new(|| {
         let sides = 0..FaceSet::shipped().sides.len();
         let decks = sides.flat_map(|side| Deck::all().map(move |deck| (side, deck)));
-        let shelf =
-            |side: usize, deck, fit| Shelf::new(Box::new(move || pairs(&FaceSet::shipped().sides[side], deck, fit)));
+        let shelf = |side: usize, deck, fit| {
+            Shelf::new(Box::new(move || {
+                let mut pairs = Vec::new();
+                each_open_pair(&FaceSet::shipped().sides[side], deck, fit, |pair| pairs.push(pair));
+                pairs
+            }))
+        };
         decks.flat_map(|(side, deck)| FITS.map(|fit| shelf(side, deck, fit))).collect()
     });
     let side = FaceSet::shipped().sides.iter().position(|shipped| shipped == faces)?;

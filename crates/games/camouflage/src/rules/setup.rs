@@ -8,6 +8,7 @@ use crate::clause;
 use crate::note::Note;
 use crate::options::{Build, Mode, Options, Pace, Pick};
 use crate::puzzle;
+use crate::starting;
 use crate::state::{BOX, Bench, Camouflage, LOOSE, Phase, Player, Reply, SEATS, ZONES, chance, hand, location, pile};
 use kernel::{BySeat, CardId, Chance, Eyes, Face, Fact, Illegal, Millis, Seat, SeatSet, Sink, Tableau, Viewer};
 
@@ -44,6 +45,7 @@ pub fn bare(options: &Options, seats: u8, chance: Chance) -> Camouflage {
         cards.turn::<Note>(card, Eyes::ALL, &mut ());
     }
     let terms = options.terms;
+    options.faces().sides.iter().for_each(|faces| starting::prepare(faces, terms.fit()));
     Camouflage {
         cards,
         board: Board::new(terms.fit()),
