@@ -1,5 +1,4 @@
 //! Bots at a real table: as quick as people of their level, fair, and the same again from the same seed.
-#![allow(clippy::unwrap_used)] // Helpers of tests; a failure here is a failed test.
 
 use camouflage::{Action, Camouflage, Mode, Options};
 use kernel::{Chance, Game, Heuristic, Millis, Perspective, Racer, Reflex, Seat, Stamped, Stream};
