@@ -349,7 +349,7 @@ impl Room {
         if self.state == State::Playing {
             let rules = self.table.as_ref().and_then(|table| table.wakes_at()).map(|at| self.instant(at.0));
             let clock = self.clocks.next().map(|at| self.instant(at));
-            let moments = rules.into_iter().chain(clock).chain(self.next_leave());
+            let moments = rules.into_iter().chain(clock).chain(self.next_leave()).chain(self.next_reflex());
             next = moments.fold(next, Instant::min);
         }
         // What is due and cannot be done (the store is gone) is tried again, but not all the time.

@@ -63,7 +63,7 @@ impl<G: Playable> Table<G> {
 mod tests {
     use crate::catalog::{REFERENCE, all};
     use crate::{AnyTable, Seed, Setup};
-    use kernel::{Budget, Millis, Scene, Seat, Viewer};
+    use kernel::{Budget, Millis, Reflex, Scene, Seat, Viewer};
 
     const BUDGET: Budget = Budget { iterations: 10 };
 
@@ -93,6 +93,39 @@ mod tests {
         table.sit(seat, "Ann").unwrap();
         assert_eq!(table.settle(seat, pondering()), None);
         assert!(table.ponder(seat, BUDGET).is_none());
+    }
+
+    /// When the bots of a table have all laid a card, and how the record then reads.
+    fn raced(kind: &str) -> (u32, String) {
+        let word = |key: &str, value: &str| (key.to_string(), value.to_string());
+        let options = vec![word("side", "animal"), word("deck_pick", "random"), word("board_build", "auto")];
+        let setup = Setup { seats: 2, options, seed: Seed::number(3), scene: Scene::default() };
+        let mut table = (crate::find(crate::puzzles::GAME).unwrap().open)(&setup).unwrap();
+        for (number, seat) in (0..).zip(Seat::all(2)) {
+            table.seat_bot(seat, kind, 5 + number).unwrap();
+            assert_eq!(table.react(seat, Millis(0)), Reflex::Calm, "nothing is a race before GO");
+            let action = table.think(seat, BUDGET).unwrap();
+            table.act(seat, &action, Millis(0)).unwrap();
+        }
+        let (mut now, mut moved) = (3_000, 0);
+        table.tick(Millis(now));
+        while moved < 2 && now < 100_000 {
+            for seat in Seat::all(2) {
+                if let Reflex::Act(action) = table.react(seat, Millis(now)) {
+                    table.act(seat, &action, Millis(now)).unwrap();
+                    moved += 1;
+                }
+            }
+            now += 100;
+        }
+        (now, table.to_play())
+    }
+
+    #[test]
+    fn where_everybody_plays_at_once_bots_act_at_their_own_moments() {
+        let (beginner, expert) = (raced("beginner"), raced("expert"));
+        assert!(beginner.0 > 8_000 && beginner.0 > expert.0, "{} and {} ms", beginner.0, expert.0);
+        assert_eq!(beginner, raced("beginner"), "the same seed races the same");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Bots think on a bounded pool and never hold up a room: the table lends them out and takes them back.
 
 use super::{Command, Room};
-use kernel::{Budget, Seat};
+use kernel::{Budget, Millis, Reflex, Seat};
 use std::time::Duration;
 use table::wire::State;
 use table::{AnyTable, BOTS, Pondered, Sitter};
@@ -16,9 +16,19 @@ pub struct Desk {
     thinks: bool,
     /// It held still when the match had so many steps; it is asked again when something has happened.
     held: Option<usize>,
+    /// Or when this moment of the match has come, where everybody plays at once.
+    until: Option<Millis>,
 }
 
-/// Where everybody plays at once against the clock, a bot is as quick as its level, and no quicker.
+impl Desk {
+    /// Whether there is nothing to ask it for.
+    fn rests(&self, steps: usize, now: Millis) -> bool {
+        self.thinks || self.held == Some(steps) && self.until.is_none_or(|until| now < until)
+    }
+}
+
+/// Where everybody plays at once against the clock, a bot is as quick as its level, and no quicker. This is for games
+/// that do not say themselves how long a player needs ([`kernel::Racer`]).
 fn reaction(table: &dyn AnyTable, seat: Seat) -> Duration {
     let is_race = table.wakes_at().is_some() && table.to_act().len() > 1;
     match table.seating().sitter(seat) {
@@ -35,7 +45,51 @@ impl Room {
     pub(super) fn has_bot_to_move(&self) -> bool {
         let Some(table) = self.table.as_ref() else { return false };
         let to_move = table.to_act().intersection(table.seating().bots());
-        to_move.iter().any(|seat| self.bots[seat.index()].held != Some(table.steps()))
+        let waits = |desk: &Desk| desk.held == Some(table.steps()) && desk.until.is_none();
+        to_move.iter().any(|seat| !waits(&self.bots[seat.index()]))
+    }
+
+    /// When a bot that waits for its moment is to be asked again.
+    pub(super) fn next_reflex(&self) -> Option<Instant> {
+        let table = self.table.as_ref()?;
+        let to_move = table.to_act().intersection(table.seating().bots());
+        let until = to_move.iter().filter_map(|seat| self.bots[seat.index()].until).min();
+        until.map(|until| self.instant(until.0))
+    }
+
+    /// Lets bots that race do what their moment has come for. What one does may be news to the others, who then look up.
+    pub(super) async fn let_race(&mut self) {
+        while let Some((seat, action)) = self.reflex() {
+            match self.act(seat, None, &action).await {
+                Ok(()) => {
+                    self.fan_out(Some(seat));
+                    self.announce_end();
+                }
+                Err(refused) => tracing::debug!(table = %self.id, ?seat, refused.sentence, "a bot was refused"),
+            }
+            if self.state != State::Playing || self.broken {
+                return;
+            }
+        }
+    }
+
+    /// The next bot that does something now.
+    fn reflex(&mut self) -> Option<(Seat, String)> {
+        let now = Millis(self.moment());
+        let table = self.table.as_mut()?;
+        let steps = table.steps();
+        for seat in table.to_act().intersection(table.seating().bots()).iter() {
+            let desk = &mut self.bots[seat.index()];
+            if desk.rests(steps, now) {
+                continue;
+            }
+            match table.react(seat, now) {
+                Reflex::Calm => desk.until = None,
+                Reflex::Wait(until) => (desk.held, desk.until) = (Some(steps), until),
+                Reflex::Act(action) => return Some((seat, action)),
+            }
+        }
+        None
     }
 
     /// Sends every bot that may act off to think.
@@ -81,7 +135,7 @@ impl Room {
         let steps = table.steps();
         let action = table.settle(seat, pondered);
         let desk = &mut self.bots[seat.index()];
-        *desk = Desk { thinks: false, held: action.is_none().then_some(steps) };
+        *desk = Desk { thinks: false, held: action.is_none().then_some(steps), until: None };
         let Some(action) = action.filter(|_| self.state == State::Playing) else { return };
         match self.act(seat, None, &action).await {
             Ok(()) => {

@@ -208,6 +208,9 @@ impl Room {
     pub(super) async fn proceed(&mut self) {
         while self.state == State::Playing && !self.broken && self.answer_standing().await {}
         if self.state == State::Playing && !self.broken {
+            self.let_race().await;
+        }
+        if self.state == State::Playing && !self.broken {
             self.ask_bots();
         }
     }
