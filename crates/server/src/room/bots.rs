@@ -65,7 +65,12 @@ impl Room {
                     self.fan_out(Some(seat));
                     self.announce_end();
                 }
-                Err(refused) => tracing::debug!(table = %self.id, ?seat, refused.sentence, "a bot was refused"),
+                Err(refused) => {
+                    tracing::debug!(table = %self.id, ?seat, refused.sentence, "a bot was refused");
+                    // It would say the same again at once; what happens next is news to it.
+                    let steps = self.table.as_ref().map(|table| table.steps());
+                    self.bots[seat.index()] = Desk { thinks: false, held: steps, until: None };
+                }
             }
             if self.state != State::Playing || self.broken {
                 return;
