@@ -39,7 +39,7 @@ async function run(world, name, test) {
     if (!world.browser.isConnected()) world.browser = await browser();
     if (!world.house.alive) await world.house.open();
     try {
-      const said = await limited(test(world), 180_000);
+      const said = await limited(test(world), 420_000);
       count += 1;
       console.log(`ok    ${((Date.now() - start) / 1000).toFixed(1).padStart(5)} s  ${name}${attempt > 1 ? "  (second attempt)" : ""}${said ? `  ${said}` : ""}`);
       return;

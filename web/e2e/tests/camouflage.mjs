@@ -69,7 +69,7 @@ async function drag(page, wish) {
 const layers = (page) => page.evaluate(() => document.querySelectorAll(".laid").length + (document.querySelector("dialog[open] .wins") ? 100 : 0));
 
 /** Plays by drags until the match is over; gives how many cards were dragged onto the layout. */
-async function byHand(page, { race = false, patience = 150_000 } = {}) {
+async function byHand(page, { race = false, patience = 360_000 } = {}) {
   let dragged = 0;
   const end = Date.now() + patience;
   while (Date.now() < end) {
