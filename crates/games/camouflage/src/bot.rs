@@ -20,6 +20,11 @@ impl Heuristic for Camouflage {
             _ => 0,
         }
     }
+
+    /// All play at once, and who is quicker decides: there is no time to try things out.
+    fn horizon(&self) -> u32 {
+        0
+    }
 }
 
 fn rate_place(game: &Camouflage, seat: Seat, card: Face, cover: crate::board::Cover, loc: crate::board::Loc) -> i32 {
