@@ -4,8 +4,9 @@
 //! readily it bluffs and challenges, whether it forgets to call, how quick it is. What is a bluff or a call, and what is
 //! good, the games say themselves ([`Heuristic`]).
 
-use crate::{Greedy, Random, Search, Style};
+use crate::{Crew, Greedy, Random, Rehearser, Search, Style};
 use kernel::{Bot, Budget, Heuristic, Millis, Perspective, Racer, Reflex, Stream, Temper};
+use std::sync::Arc;
 
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -23,10 +24,8 @@ pub enum Level {
 /// What makes a level. Chances are out of a thousand.
 #[derive(Clone, Copy, Debug)]
 pub struct Character {
-    /// Worlds it tries for one action; 0: it follows the game's advice.
-    pub iterations: u32,
-    /// How it searches.
-    pub style: Style,
+    /// Trials for one action; 0: it follows the game's advice.
+    pub trials: u32,
     /// How often it passes over a choice for the next best.
     pub slip: u32,
     /// How often it considers a bluff at all.
@@ -65,23 +64,22 @@ impl Level {
 
     /// What makes it.
     pub const fn character(self) -> Character {
-        let style = Style::USUAL;
         match self {
             Level::Beginner => {
                 let (slip, bluff, challenge, call, reaction) = (700, 200, 400, 500, (4_000, 6_000));
-                Character { iterations: 0, style, slip, bluff, challenge, call, reaction }
+                Character { trials: 0, slip, bluff, challenge, call, reaction }
             }
             Level::Casual => {
                 let (slip, bluff, challenge, call, reaction) = (150, 600, 700, 800, (2_500, 4_000));
-                Character { iterations: 0, style, slip, bluff, challenge, call, reaction }
+                Character { trials: 0, slip, bluff, challenge, call, reaction }
             }
             Level::Strong => {
                 let (slip, bluff, challenge, call, reaction) = (0, 1000, 1000, 970, (1_500, 2_500));
-                Character { iterations: 1_000, style, slip, bluff, challenge, call, reaction }
+                Character { trials: 400, slip, bluff, challenge, call, reaction }
             }
             Level::Expert => {
                 let (slip, bluff, challenge, call, reaction) = (0, 1000, 1000, 1000, (900, 1_200));
-                Character { iterations: 10_000, style, slip, bluff, challenge, call, reaction }
+                Character { trials: 4_000, slip, bluff, challenge, call, reaction }
             }
         }
     }
@@ -91,15 +89,21 @@ impl Level {
     }
 }
 
-/// Every kind of bot by name: the levels, and two for measuring.
-pub const KINDS: &[&str] = &["beginner", "casual", "strong", "expert", "random", "greedy"];
+/// Every kind of bot by name: the levels, and three for measuring.
+pub const KINDS: &[&str] = &["beginner", "casual", "strong", "expert", "random", "greedy", "search"];
 
 /// The bot with this name; the same seed plays the same way.
 pub fn by_name<G: Heuristic>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    by_name_with(name, seed, None)
+}
+
+/// The bot with this name and a crew that helps it to think; the crew changes nothing but how long it takes.
+pub fn by_name_with<G: Heuristic>(name: &str, seed: u64, crew: Option<Arc<dyn Crew>>) -> Option<Box<dyn Bot<G>>> {
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
-        _ => Level::named(name).map(|level| Box::new(Player::of_level(level, seed)) as Box<dyn Bot<G>>),
+        "search" => Some(Box::new(Search::new(seed, Style::USUAL))),
+        _ => Level::named(name).map(|level| Box::new(Player::of_level(level, seed, crew)) as Box<dyn Bot<G>>),
     }
 }
 
@@ -113,7 +117,8 @@ pub fn reaction(name: &str, stream: &mut Stream) -> u32 {
 pub struct Player<G: Heuristic> {
     character: Character,
     stream: Stream,
-    search: Search<G>,
+    rehearser: Rehearser<G>,
+    crew: Option<Arc<dyn Crew>>,
     /// Plays for it where everybody plays at once.
     racer: Option<Box<dyn Racer<G>>>,
     legal: Vec<G::Action>,
@@ -122,14 +127,21 @@ pub struct Player<G: Heuristic> {
 
 impl<G: Heuristic> Player<G> {
     /// A player of this character; the same seed plays the same way.
-    pub fn new(character: Character, seed: u64) -> Self {
-        let search = Search::new(seed ^ 0x5ea2_c4ed, character.style);
-        Player { character, stream: Stream::fast(seed), search, racer: None, legal: Vec::new(), ranked: Vec::new() }
+    pub fn new(character: Character, seed: u64, crew: Option<Arc<dyn Crew>>) -> Self {
+        Player {
+            character,
+            stream: Stream::fast(seed),
+            rehearser: Rehearser::new(seed ^ 0x5ea2_c4ed),
+            crew,
+            racer: None,
+            legal: Vec::new(),
+            ranked: Vec::new(),
+        }
     }
 
     /// A player of this level, as quick as its level in games that say what that means.
-    pub fn of_level(level: Level, seed: u64) -> Self {
-        Player { racer: G::racer(level as u8, seed), ..Player::new(level.character(), seed) }
+    pub fn of_level(level: Level, seed: u64, crew: Option<Arc<dyn Crew>>) -> Self {
+        Player { racer: G::racer(level as u8, seed), ..Player::new(level.character(), seed, crew) }
     }
 
     /// Drops what this character does not think of now, unless nothing would be left.
@@ -174,12 +186,15 @@ impl<G: Heuristic> Bot<G> for Player<G> {
         // Rated in an imagined world: even a heuristic that looked at hidden cards would see none.
         let world = eyes.imagine(&mut self.stream);
         self.narrow(&world, eyes);
-        let iterations = self.character.iterations.min(budget.iterations);
-        if self.legal.len() < 2 || iterations == 0 {
+        let trials = self.character.trials.min(budget.iterations);
+        if self.legal.len() < 2 || trials == 0 || world.horizon() == 0 {
             return self.follow_advice(&world, eyes);
         }
-        let tally = self.search.ponder(eyes, iterations);
-        tally.iter().map(|tried| tried.action).find(|action| self.legal.contains(action))
+        let tally = match &self.crew {
+            Some(crew) => self.rehearser.ponder_with(&**crew, eyes, &self.legal, trials),
+            None => self.rehearser.ponder(eyes, &self.legal, trials),
+        };
+        tally.first().map(|tried| tried.action)
     }
 
     fn react(&mut self, eyes: &Perspective<'_, G>, now: Millis) -> Reflex<G::Action> {

@@ -94,19 +94,6 @@ impl<G: Heuristic> Search<G> {
         tally
     }
 
-    /// How `action` goes on average over some worlds, played on by the game's advice.
-    pub fn weigh(&mut self, eyes: &Perspective<'_, G>, action: G::Action, worlds: u32) -> f32 {
-        let mut total = 0.0;
-        for _ in 0..worlds {
-            let mut world = eyes.imagine(&mut self.stream);
-            world.apply(Stamped::act(Millis(0), eyes.seat(), action), &mut ());
-            let now = self.let_time_pass(&mut world, Millis(0));
-            self.play_on(&mut world, now);
-            total += world.outlook(eyes.seat()) as f32 / 1000.0;
-        }
-        total / worlds.max(1) as f32
-    }
-
     fn iterate(&mut self, mut world: G, seat: Seat, seats: usize) {
         let mut places: BySeat<NodeId> = BySeat::default();
         let mut now = Millis(0);
@@ -138,7 +125,7 @@ impl<G: Heuristic> Search<G> {
     /// The best known choice at a node, or the likeliest of those never made.
     fn choose_edge(&mut self, world: &G, seat: Seat, node: NodeId) -> EdgeId {
         let tree = &mut self.trees[seat.index()];
-        tree.offer(node, &self.legal, |action| world.rate(seat, action), &mut self.offered);
+        tree.offer(node, &self.legal, |actions, out| world.rate_all(seat, actions, out), &mut self.offered);
         let (mut best, mut best_score) = (None, f32::MIN);
         let (mut fresh, mut fresh_rating) = (None, i32::MIN);
         let (mut known, mut visits, mut ties) = (0, 0, 0);

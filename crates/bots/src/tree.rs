@@ -47,6 +47,8 @@ const EMPTY: Node = Node { block: 0, size: 0, more: NONE, visits: 0 };
 pub struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
+    /// A buffer.
+    ratings: Vec<i32>,
 }
 
 impl<A: Copy + Ord> Tree<A> {
@@ -55,7 +57,7 @@ impl<A: Copy + Ord> Tree<A> {
 
     /// A tree with nothing but its root.
     pub fn new() -> Self {
-        Tree { nodes: vec![EMPTY], edges: Vec::new() }
+        Tree { nodes: vec![EMPTY], edges: Vec::new(), ratings: Vec::new() }
     }
 
     /// Forgets everything and keeps the memory.
@@ -74,14 +76,16 @@ impl<A: Copy + Ord> Tree<A> {
     }
 
     /// The edges of the choices `legal`, in their order; new ones are rated.
-    pub fn offer(&mut self, node: NodeId, legal: &[A], mut rate: impl FnMut(A) -> i32, out: &mut Vec<EdgeId>) {
+    pub fn offer(&mut self, node: NodeId, legal: &[A], rate: impl Fn(&[A], &mut Vec<i32>), out: &mut Vec<EdgeId>) {
         out.clear();
+        self.ratings.clear();
         let Node { block, size, more, .. } = self.nodes[node as usize];
         if size == 0 && more == NONE {
             let block = self.edges.len() as u32;
-            for &action in legal {
+            rate(legal, &mut self.ratings);
+            for (&action, &rating) in legal.iter().zip(&self.ratings) {
                 out.push(self.edges.len() as u32);
-                self.edges.push(Edge { rating: rate(action), ..new_edge(action, NONE) });
+                self.edges.push(Edge { rating, ..new_edge(action, NONE) });
             }
             let node = &mut self.nodes[node as usize];
             (node.block, node.size) = (block, legal.len() as u32);
@@ -98,7 +102,12 @@ impl<A: Copy + Ord> Tree<A> {
                 continue;
             }
             let known = self.find_more(node, action);
-            out.push(known.unwrap_or_else(|| self.add(node, action, rate(action))));
+            out.push(known.unwrap_or_else(|| {
+                self.ratings.clear();
+                rate(&[action], &mut self.ratings);
+                let rating = self.ratings.first().copied().unwrap_or(0);
+                self.add(node, action, rating)
+            }));
         }
     }
 

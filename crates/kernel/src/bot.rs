@@ -61,6 +61,17 @@ pub trait Heuristic: Game {
     /// conformance kit compares it over imagined worlds.
     fn rate(&self, seat: Seat, action: Self::Action) -> i32;
 
+    /// Rates several actions at once, in their order: for games where much of a rating is the same for all of them.
+    fn rate_all(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<i32>) {
+        out.extend(actions.iter().map(|&action| self.rate(seat, action)));
+    }
+
+    /// Which deal of the match this is. A search looks no further than to the next one: what cards it will bring is the
+    /// same for every choice.
+    fn chapter(&self) -> u32 {
+        0
+    }
+
     /// How well `seat` stands in a world that is wholly known, from 0 (lost) to 1000 (won): where a search stops
     /// looking ahead. By default the result once the match is over, and before that how far the seat leads.
     fn outlook(&self, seat: Seat) -> i32 {
@@ -81,6 +92,12 @@ pub trait Heuristic: Game {
         8
     }
 
+    /// How many steps a rehearsal plays on by the game's advice before it asks for the outlook, unless the
+    /// [chapter](Heuristic::chapter) ends before. None: the advice is all there is to think about.
+    fn horizon(&self) -> u32 {
+        40
+    }
+
     /// What `action` says about who does it. Like [`Heuristic::rate`], reads nothing that the seat cannot know.
     fn temper(&self, _seat: Seat, _action: Self::Action) -> Temper {
         Temper::Plain
@@ -96,6 +113,20 @@ pub trait Heuristic: Game {
     fn bluffed(&self) -> Option<bool> {
         None
     }
+}
+
+/// The chance of `seat` from 1 to 999 if each seat hopes for so much: `scale` more makes a seat twice as likely to win.
+pub fn share(hopes: &[i32], seat: Seat, scale: i32) -> i32 {
+    const DOUBLINGS: i32 = 20;
+    let best = hopes.iter().copied().max().unwrap_or(0);
+    // Powers of two with straight lines between them: near enough, and the same on every machine.
+    let weight = |hope: i32| {
+        let below = (best - hope).min(DOUBLINGS * scale);
+        let (halvings, rest) = (below / scale, below % scale);
+        ((((2 * scale - rest) as u64) << DOUBLINGS) / scale as u64) >> (halvings + 1)
+    };
+    let all: u64 = hopes.iter().map(|&hope| weight(hope)).sum();
+    (1000 * weight(hopes[seat.index()]) / all.max(1)).clamp(1, 999) as i32
 }
 
 /// A lead as a chance from 1 to 999, even where nobody leads; a lead of `scale` is three quarters of the way.

@@ -1,26 +1,26 @@
-//! An all-seeing player: the ceiling that levels are measured against. It searches the true state, hidden cards and the
-//! coming shuffles included. It exists in the arena only; no table can seat it.
+//! An all-seeing player: the ceiling that levels are measured against. It tries its choices out in the true state, hidden
+//! cards and the coming shuffles included. It exists in the arena only; no table can seat it.
 
-use bots::{Search, Style};
+use bots::Rehearser;
 use kernel::{Budget, Seat};
 use table::Playable;
 
 /// The name of the all-seeing player in the arena.
 pub const CEILING: &str = "ceiling";
 
-/// Worlds it tries for an action: there is only one world, so it needs fewer than an expert.
-const ITERATIONS: u32 = 4_000;
+/// Trials for an action: there is only one world, so it needs fewer than an expert.
+const TRIALS: u32 = 300;
 
 /// A player that sees everything.
 pub struct Ceiling<G: Playable> {
-    search: Search<G>,
+    rehearser: Rehearser<G>,
     legal: Vec<G::Action>,
 }
 
 impl<G: Playable> Ceiling<G> {
     /// An all-seeing player; the same seed plays the same way.
     pub fn new(seed: u64) -> Self {
-        Ceiling { search: Search::new(seed, Style::USUAL), legal: Vec::new() }
+        Ceiling { rehearser: Rehearser::new(seed), legal: Vec::new() }
     }
 
     /// What it does in this very world.
@@ -30,8 +30,8 @@ impl<G: Playable> Ceiling<G> {
         if self.legal.len() < 2 {
             return self.legal.first().copied();
         }
-        let iterations = ITERATIONS.min(budget.iterations);
-        let tally = self.search.ponder_in(seat, game.scores().len(), iterations, |_| game.clone());
+        let trials = TRIALS.min(budget.iterations);
+        let tally = self.rehearser.ponder_in(seat, game, &self.legal, trials, |_| game.clone());
         tally.first().map(|tried| tried.action)
     }
 }

@@ -1,14 +1,15 @@
 //! How fast a bot looks ahead from the middle of a game, on one core.
 
 use crate::play::{Lineup, seat_bots, with_bots};
-use bots::{Search, Style, Watch};
+use bots::{Rehearser, Search, Style, Watch};
 use kernel::{Budget, Chance, Perspective, Seat};
+use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 use table::{Entry, Playable, Visit};
 
 /// Positions that are measured, each from another game.
 const POSITIONS: u64 = 5;
-/// Worlds tried for one decision, as an expert does.
+/// Iterations for one decision; rehearsals get a tenth.
 const DECISION: u32 = 10_000;
 
 /// What was measured.
@@ -16,7 +17,7 @@ const DECISION: u32 = 10_000;
 pub struct Speed {
     /// Worlds tried.
     pub iterations: u64,
-    /// In how long.
+    /// In how long, of this thread's own time.
     pub elapsed: Duration,
 }
 
@@ -27,14 +28,24 @@ impl Speed {
     }
 }
 
+/// What is measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum What {
+    /// Iterations of the tree search: one way down the trees in one imagined world, and a look at where it ends.
+    Search,
+    /// Trials of the rehearsal: one choice played on by the game's advice to its horizon.
+    Rehearsal,
+}
+
 /// Looks ahead for about `time`, spread over positions in the middle of greedy games.
-pub fn search(entry: &Entry, seats: u8, time: Duration) -> Result<Speed, String> {
-    entry.visit(Measure { seats, time })
+pub fn measure(entry: &Entry, seats: u8, time: Duration, what: What) -> Result<Speed, String> {
+    entry.visit(Measure { seats, time, what })
 }
 
 struct Measure {
     seats: u8,
     time: Duration,
+    what: What,
 }
 
 impl Visit for Measure {
@@ -45,17 +56,41 @@ impl Visit for Measure {
         for number in 0..POSITIONS {
             let (game, seat) = middle::<G>(self.seats, number)?;
             let eyes = Perspective::new(&game, seat);
-            let mut search = Search::new(number, Style::USUAL);
-            let begin = Instant::now();
-            while begin.elapsed() * (POSITIONS as u32) < self.time {
-                search.ponder(&eyes, DECISION);
-                speed.iterations += u64::from(DECISION);
+            let mut look = looker(self.what, number);
+            let begin = busy();
+            while (busy() - begin) * (POSITIONS as u32) < self.time {
+                speed.iterations += look(&eyes);
             }
-            speed.elapsed += begin.elapsed();
+            speed.elapsed += busy() - begin;
         }
         Ok(speed)
     }
 }
+
+/// One decision; says how many times it looked.
+fn looker<G: Playable>(what: What, seed: u64) -> impl FnMut(&Perspective<'_, G>) -> u64 {
+    let mut search = Search::new(seed, Style::USUAL);
+    let mut rehearser = Rehearser::new(seed);
+    let mut legal = Vec::new();
+    move |eyes| {
+        legal.clear();
+        eyes.legal(&mut legal);
+        let tally = match what {
+            What::Search => search.ponder(eyes, DECISION),
+            What::Rehearsal => rehearser.ponder(eyes, &legal, DECISION / 10),
+        };
+        tally.iter().map(|tried| u64::from(tried.visits)).sum()
+    }
+}
+
+/// How long this thread has been at work; where the system does not say, how long it has been there.
+fn busy() -> Duration {
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanos = text.and_then(|text| text.split(' ').next()?.parse().ok());
+    nanos.map_or_else(|| START.get_or_init(Instant::now).elapsed(), Duration::from_nanos)
+}
+
+static START: OnceLock<Instant> = OnceLock::new();
 
 /// Keeps the tables at which somebody had a choice.
 struct Keep<G> {

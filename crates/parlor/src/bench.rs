@@ -4,6 +4,7 @@
 //! very program twice, with N and 2 N games: the difference leaves out everything but the games.
 
 use crate::print;
+use ::lab::speed;
 use kernel::Seat;
 use serde_json::{Value, json};
 use std::process::Command;
@@ -69,22 +70,25 @@ pub fn run(args: &Args) -> Result<(), String> {
     print(&text)
 }
 
-/// Worlds tried in a second from the middle of a game.
+/// Iterations of the search and trials of the rehearsal in a second from the middle of a game.
 fn look_ahead(args: &Args, entries: &[&'static Entry]) -> Result<(), String> {
     let mut rows = Vec::new();
+    let time = Duration::from_secs_f64(args.time);
     for entry in entries {
         let seats = seats(args, entry);
-        let speed = ::lab::speed::search(entry, seats, Duration::from_secs_f64(args.time))?;
-        rows.push((entry.meta.slug, seats, speed.per_second()));
+        let measure = |what| speed::measure(entry, seats, time, what).map(|speed| speed.per_second());
+        rows.push((entry.meta.slug, seats, measure(speed::What::Search)?, measure(speed::What::Rehearsal)?));
     }
     if args.json {
-        let row = |(game, seats, speed): &(&str, u8, f64)| json!({ "game": game, "seats": seats, "iterations_per_second": speed });
+        let row = |(game, seats, search, rehearsal): &(&str, u8, f64, f64)| json!({ "game": game, "seats": seats, "iterations_per_second": search, "trials_per_second": rehearsal });
         let list: Vec<Value> = rows.iter().map(row).collect();
         let text = serde_json::to_string_pretty(&list).map_err(|error| error.to_string())?;
         return print(&(text + "\n"));
     }
-    let line = |(game, seats, speed): &(&str, u8, f64)| format!("{game:<20} {seats:>5} {speed:>12.0}\n");
-    let head = format!("{:<20} {:>5} {:>12}\n", "game", "seats", "iterations/s");
+    let line = |(game, seats, search, rehearsal): &(&str, u8, f64, f64)| {
+        format!("{game:<20} {seats:>5} {search:>13.0} {rehearsal:>10.0}\n")
+    };
+    let head = format!("{:<20} {:>5} {:>13} {:>10}\n", "game", "seats", "iterations/s", "trials/s");
     print(&(head + &rows.iter().map(line).collect::<String>()))
 }
 

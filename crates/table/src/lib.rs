@@ -7,6 +7,7 @@
 mod any;
 mod bench;
 pub mod catalog;
+mod crew;
 mod describe;
 pub mod pages;
 mod people;

@@ -4,7 +4,7 @@
 //! state. Only the truth about a bluff is looked up, since the match is over.
 
 use crate::table::{Playable, Table};
-use bots::{Search, Style, Tally};
+use bots::{Rehearser, Tally};
 use kernel::{Input, Perspective, Seat, Stream};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -129,14 +129,14 @@ fn fared(seat: Seat, won: f32, decisions: &mut [Decision]) -> SeatReview {
 struct Judge<'a, G: Playable> {
     game: &'a G,
     eyes: Perspective<'a, G>,
-    search: Search<G>,
+    expert: Rehearser<G>,
     worlds: u32,
 }
 
 impl<'a, G: Playable> Judge<'a, G> {
     fn new(game: &'a G, seat: Seat, worlds: u32) -> Self {
-        let search = Search::new(u64::from(seat.number()) + 1, Style::USUAL);
-        Judge { game, eyes: Perspective::new(game, seat), search, worlds }
+        let expert = Rehearser::new(u64::from(seat.number()) + 1);
+        Judge { game, eyes: Perspective::new(game, seat), expert, worlds }
     }
 
     /// None where there was nothing to decide, or the choice was not one of the listed.
@@ -146,7 +146,7 @@ impl<'a, G: Playable> Judge<'a, G> {
         if legal.len() < 2 || !legal.contains(&action) {
             return None;
         }
-        let tally = self.search.ponder(&self.eyes, self.worlds);
+        let tally = self.expert.ponder(&self.eyes, &legal, self.worlds);
         let best = *tally.first()?;
         let took = if best.action == action { best.mean } else { self.worth(&tally, action) };
         let (odds, bluff) = self.odds();
@@ -167,11 +167,13 @@ impl<'a, G: Playable> Judge<'a, G> {
         })
     }
 
-    /// How an action went; one the search hardly looked at is played out by itself.
+    /// How an action went; one that the expert did not look at is tried out beside the best.
     fn worth(&mut self, tally: &Tally<G::Action>, action: G::Action) -> f32 {
-        let enough = self.worlds / 50;
-        let tried = tally.iter().find(|tried| tried.action == action && tried.visits >= enough);
-        tried.map_or_else(|| self.search.weigh(&self.eyes, action, enough.max(20)), |tried| tried.mean)
+        let mean = |tally: &Tally<G::Action>| tally.iter().find(|tried| tried.action == action).map(|tried| tried.mean);
+        mean(tally).unwrap_or_else(|| {
+            let both = [tally[0].action, action];
+            mean(&self.expert.ponder(&self.eyes, &both, (self.worlds / 10).max(40))).unwrap_or(tally[0].mean)
+        })
     }
 
     fn odds(&self) -> (Option<f32>, Option<bool>) {

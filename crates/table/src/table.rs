@@ -1,5 +1,6 @@
 //! One match of one game: its state, its record and what the last step told.
 
+use crate::crew::all_cores;
 use crate::people::{Seating, Sitter, bot_kind};
 use crate::seed::Seed;
 use crate::suggest::closest;
@@ -152,7 +153,7 @@ impl<G: Playable> Table<G> {
     /// Gives a seat to a bot; the same seed plays the same way.
     pub(crate) fn seat_bot(&mut self, seat: Seat, kind: &str, seed: u64) -> Result<(), String> {
         let kind = bot_kind(kind)?;
-        self.bots[seat.index()] = bots::by_name(kind, seed);
+        self.bots[seat.index()] = bots::by_name_with(kind, seed, Some(all_cores()));
         self.seating.seat_bot(seat, kind)?;
         self.changes[seat.index()] += 1;
         self.sittings.push((self.record.steps.len(), seat, self.seating.sitter(seat).clone()));

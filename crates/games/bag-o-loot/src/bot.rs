@@ -4,10 +4,10 @@
 //! to be in other hands (BL-7.3).
 
 use crate::action::{Action, Spot};
-use crate::card::{Deck, Held, LOOTER, fits};
+use crate::card::{FACES, Held, LOOTER, fits};
 use crate::lots::Lot;
 use crate::rules::score;
-use crate::state::{BagOLoot, DISCARD, Phase, hand, zone};
+use crate::state::{BagOLoot, Phase, hand, zone};
 use kernel::{Face, Heuristic, Seat, Temper, Viewer};
 
 /// Ten points.
@@ -19,29 +19,16 @@ const SURE: i32 = 1000;
 
 impl Heuristic for BagOLoot {
     fn rate(&self, seat: Seat, action: Action) -> i32 {
-        let eyes = Eyes { game: self, seat, held: self.held.of(seat) };
-        match action {
-            Action::Open { rank, coins, looters } => eyes.open(rank, coins, looters),
-            Action::Build { set, card } => eyes.build(set, card),
-            Action::Steal { set, card } => eyes.steal(set, card),
-            Action::Bag { set, card } => eyes.bag(set, card),
-            Action::Pinch { set, .. } => eyes.pinch(set),
-            Action::Snitch { bag, coin } => {
-                if self.lots.at(bag).rank == coin {
-                    150
-                } else {
-                    -100
-                }
-            }
-            Action::Ditch { .. } => 12,
-            Action::Draw | Action::Knock | Action::LetGo | Action::Answer => 0,
-            Action::Forfeit { to } => eyes.forfeit(to),
-            Action::ForfeitByLot => -60,
-            Action::Challenge => eyes.challenge(),
-            Action::TakeBag { .. } => BAG,
-            Action::TakeSets => eyes.sets_of_challenger(),
-            Action::Bonus { bag } => BAG + self.scores[self.lots.at(bag).owner.index()],
-        }
+        Eyes::of(self, seat).rate(action)
+    }
+
+    fn rate_all(&self, seat: Seat, actions: &[Action], out: &mut Vec<i32>) {
+        let eyes = Eyes::of(self, seat);
+        out.extend(actions.iter().map(|&action| eyes.rate(action)));
+    }
+
+    fn chapter(&self) -> u32 {
+        self.round.into()
     }
 
     fn temper(&self, _seat: Seat, action: Action) -> Temper {
@@ -81,9 +68,55 @@ struct Eyes<'a> {
     game: &'a BagOLoot,
     seat: Seat,
     held: Held,
+    /// Copies of each face that the seat has seen nowhere in this round.
+    unseen: [u8; FACES],
+    /// Cards that the seat cannot identify.
+    hidden: i32,
+    /// Faces that the seat knows in other hands, one bit each.
+    known: u32,
 }
 
-impl Eyes<'_> {
+impl<'a> Eyes<'a> {
+    fn of(game: &'a BagOLoot, seat: Seat) -> Eyes<'a> {
+        let mut eyes = Eyes { game, seat, held: game.held.of(seat), unseen: [0; FACES], hidden: 0, known: 0 };
+        let viewer = Viewer::Seat(seat);
+        for card in game.cards.unseen(viewer).iter() {
+            eyes.unseen[game.cards.face(card).0 as usize] += 1;
+            eyes.hidden += 1;
+        }
+        for other in Seat::all(game.seats).filter(|&other| other != seat) {
+            for card in game.cards.set(hand(other)).iter().filter(|&card| game.cards.sees(viewer, card)) {
+                eyes.known |= 1 << game.cards.face(card).0;
+            }
+        }
+        eyes
+    }
+
+    fn rate(&self, action: Action) -> i32 {
+        match action {
+            Action::Open { rank, coins, looters } => self.open(rank, coins, looters),
+            Action::Build { set, card } => self.build(set, card),
+            Action::Steal { set, card } => self.steal(set, card),
+            Action::Bag { set, card } => self.bag(set, card),
+            Action::Pinch { set, .. } => self.pinch(set),
+            Action::Snitch { bag, coin } => {
+                if self.game.lots.at(bag).rank == coin {
+                    150
+                } else {
+                    -100
+                }
+            }
+            Action::Ditch { .. } => 12,
+            Action::Draw | Action::Knock | Action::LetGo | Action::Answer => 0,
+            Action::Forfeit { to } => self.forfeit(to),
+            Action::ForfeitByLot => -60,
+            Action::Challenge => self.challenge(),
+            Action::TakeBag { .. } => BAG,
+            Action::TakeSets => self.sets_of_challenger(),
+            Action::Bonus { bag } => BAG + self.game.scores[self.game.lots.at(bag).owner.index()],
+        }
+    }
+
     fn open(&self, rank: Face, coins: u8, looters: u8) -> i32 {
         let size = coins + looters;
         let lot = Lot { owner: self.seat, rank, size, looters };
@@ -154,34 +187,17 @@ impl Eyes<'_> {
     fn chance_of_theft(&self, rank: Face) -> i32 {
         let game = self.game;
         let others = || Seat::all(game.seats).filter(|&other| other != self.seat);
-        let known = |other: Seat| {
-            let held = game.cards.set(hand(other)).iter();
-            held.filter(|&card| game.cards.sees(Viewer::Seat(self.seat), card))
-                .any(|card| fits(game.cards.face(card), rank))
-        };
-        if others().any(known) {
+        if self.known >> rank.0 & 1 == 1 || self.known >> LOOTER.0 & 1 == 1 {
             return SURE * 9 / 10;
         }
         let cards: i32 = others().map(|other| game.cards.len(hand(other)) as i32 + 1).sum();
-        let unseen = game.cards.unseen(Viewer::Seat(self.seat)).len() as i32;
-        let expected = SURE * cards * (2 * self.unseen(rank) + self.unseen(LOOTER)) / (2 * unseen.max(1));
+        let expected = SURE * cards * (2 * self.unseen(rank) + self.unseen(LOOTER)) / (2 * self.hidden.max(1));
         SURE * expected / (SURE + expected)
     }
 
-    /// Copies of a face that the seat has seen nowhere in this round.
+    /// Copies of a face that the seat cannot identify anywhere.
     fn unseen(&self, face: Face) -> i32 {
-        let game = self.game;
-        let lots = game.lots.all().iter().map(|spot| game.lots.at(spot));
-        let laid: i32 = match face {
-            LOOTER => lots.map(|lot| lot.looters as i32).sum(),
-            rank => lots.filter(|lot| lot.rank == rank).map(|lot| lot.coins() as i32).sum(),
-        };
-        let ditched = game.cards.iter(DISCARD).filter(|&card| game.cards.face(card) == face).count() as i32;
-        let fifths = game.lots.bags().iter().filter_map(|bag| game.cards.top(zone(bag)).filter(|_| game.is_advanced()));
-        let sees = |card: &kernel::CardId| game.cards.sees(Viewer::Seat(self.seat), *card);
-        let hidden = fifths.filter(sees).filter(|&card| game.cards.face(card) == face).count() as i32;
-        let all = Deck::shipped_faces(game.seats).iter().filter(|&&other| other == face).count() as i32;
-        (all - laid - ditched - hidden - self.held.count(face) as i32).max(0)
+        self.unseen[face.0 as usize] as i32
     }
 
     /// The last card ends the round and takes a bag from somebody.
@@ -207,7 +223,7 @@ impl Eyes<'_> {
     /// How likely the maker held no card that fits.
     fn chance_of_bluff(&self, rank: Face, maker: Seat) -> i32 {
         let fitting = self.unseen(rank) + self.unseen(LOOTER);
-        let unseen = self.game.cards.unseen(Viewer::Seat(self.seat)).len() as i32;
+        let unseen = self.hidden;
         let cards = self.game.cards.len(hand(maker)) as i32 + 1;
         (0..cards).fold(SURE, |none, drawn| none * (unseen - drawn - fitting).max(0) / (unseen - drawn).max(1))
     }

@@ -26,6 +26,11 @@ impl Heuristic for Camouflage {
     fn racer(skill: u8, seed: u64) -> Option<Box<dyn kernel::Racer<Self>>> {
         Some(Box::new(Racer::new(Level::ALL[skill.min(3) as usize], seed)))
     }
+
+    /// All play at once, and who is quicker decides: there is no time to try things out.
+    fn horizon(&self) -> u32 {
+        0
+    }
 }
 
 fn rate_place(game: &Camouflage, seat: Seat, card: Face, cover: crate::board::Cover, loc: crate::board::Loc) -> i32 {

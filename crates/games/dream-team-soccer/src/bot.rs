@@ -6,10 +6,10 @@
 //! hands are looked at.
 
 use crate::action::{Action, Gift, Play};
-use crate::card::{Deck, FREE_KICK, GOAL, Holding, KICKOFF, RED_VALUE, YELLOW, YELLOW_VALUE, kinds, natural, value};
-use crate::state::{DreamTeamSoccer, GONE, Phase, TRICK, hand};
-use kernel::bot::lead;
-use kernel::{Heuristic, Seat, Temper};
+use crate::card::{FREE_KICK, GOAL, Holding, KICKOFF, RED_VALUE, YELLOW, YELLOW_VALUE, natural, value};
+use crate::state::{DreamTeamSoccer, Phase, hand};
+use kernel::bot::{lead, share};
+use kernel::{Heuristic, SEATS_MAX, Seat, Temper};
 
 /// Going out at once.
 const OUT: i32 = 100_000;
@@ -30,16 +30,16 @@ const CURSE: i32 = 500;
 
 impl Heuristic for DreamTeamSoccer {
     fn rate(&self, seat: Seat, action: Action) -> i32 {
+        Eyes::of(self, seat).rate(self, seat, action)
+    }
+
+    fn rate_all(&self, seat: Seat, actions: &[Action], out: &mut Vec<i32>) {
         let eyes = Eyes::of(self, seat);
-        match action {
-            Action::Pass => eyes.holds(self.holdings[seat]),
-            Action::Play(play) => eyes.play(self, seat, &play),
-            Action::Give(gift) => eyes.give(self.holdings[seat], gift),
-            Action::Nutmeg(to) => rival(self, to),
-            Action::ClaimHatTrick => OUT,
-            Action::ClaimNutmeg(to) => SURE + rival(self, to),
-            Action::Ready | Action::Sealed => 0,
-        }
+        out.extend(actions.iter().map(|&action| eyes.rate(self, seat, action)));
+    }
+
+    fn chapter(&self) -> u32 {
+        self.round.into()
     }
 
     /// The points so far, and the place in this round that the hands promise.
@@ -48,27 +48,16 @@ impl Heuristic for DreamTeamSoccer {
             let winners = kernel::Game::standings(self).winners();
             return if winners.contains(seat) { 1000 / winners.len() as i32 } else { 0 };
         }
-        let mut hopes = [0; kernel::SEATS_MAX];
-        let mut burdens = [0; kernel::SEATS_MAX];
-        for other in self.still_in.iter() {
-            burdens[other.index()] = burden(self.holdings[other]);
-        }
-        for other in Seat::all(self.seats) {
-            hopes[other.index()] = PLACE_WORTH * self.points[other.index()];
-            if self.still_in.contains(other) {
-                let rivals = self.still_in.without(other);
-                let ahead = |rival: Seat| lead(burdens[rival.index()] - burdens[other.index()], 12);
-                let beaten: i32 = rivals.iter().map(ahead).sum();
-                hopes[other.index()] += 3 * PLACE_WORTH * beaten / (1000 * (self.seats as i32 - 1).max(1));
-            }
-        }
-        let best = Seat::all(self.seats).filter(|&other| other != seat).map(|other| hopes[other.index()]).max();
-        let rounds = (self.options.rounds.saturating_sub(self.round) + 1) as i32;
-        lead(hopes[seat.index()] - best.unwrap_or(0), PLACE_WORTH * (1 + rounds))
+        share(&hopes(self)[..self.seats as usize], seat, SCALE)
     }
 
     fn foresight(&self) -> u32 {
         0
+    }
+
+    /// To the end of the round: the order in which players go out is all that counts.
+    fn horizon(&self) -> u32 {
+        300
     }
 
     fn temper(&self, _seat: Seat, action: Action) -> Temper {
@@ -80,7 +69,49 @@ impl Heuristic for DreamTeamSoccer {
 }
 
 /// The worth of a point in the outlook.
-const PLACE_WORTH: i32 = 100;
+const POINT: i32 = 100;
+/// What makes a seat twice as likely to win the match.
+const SCALE: i32 = 2 * POINT;
+/// The worth of a better seat in the next round.
+const NEXT_SEAT: i32 = 60;
+
+/// What a place on the podium promises for the round.
+fn next_seat(game: &DreamTeamSoccer, place: i32) -> i32 {
+    NEXT_SEAT * (game.seats as i32 - 1 - place)
+}
+
+/// What each seat can hope for at the end of the round: its points, the place it has taken, or the place that its cards
+/// promise among those who are still in.
+fn hopes(game: &DreamTeamSoccer) -> [i32; SEATS_MAX] {
+    let is_last = game.round >= game.options.rounds;
+    let worth = |place: i32| {
+        let seat = if is_last { 0 } else { next_seat(game, place) };
+        POINT * (3 - place).max(0) + seat
+    };
+    let mut hopes = [0; SEATS_MAX];
+    for seat in Seat::all(game.seats) {
+        hopes[seat.index()] = POINT * game.points[seat.index()];
+    }
+    // Before the first card is played the cards still change hands: the seat says more than they do.
+    if matches!(game.phase, Phase::Claims { .. } | Phase::Nutmeg { .. } | Phase::Trade { .. }) {
+        for (place, seat) in game.podium.players().iter().enumerate() {
+            hopes[seat.index()] += next_seat(game, place as i32);
+        }
+        return hopes;
+    }
+    for (place, seat) in game.places.as_slice().iter().enumerate() {
+        hopes[seat.index()] += worth(place as i32);
+    }
+    let (first, last) = (game.places.as_slice().len() as i32, game.seats as i32 - 1);
+    for seat in game.still_in.iter() {
+        let own = burden(game.holdings[seat]);
+        let rivals = game.still_in.without(seat);
+        let ahead = |rival: Seat| lead(burden(game.holdings[rival]) - own, 12);
+        let beaten: i32 = rivals.iter().map(ahead).sum::<i32>() / rivals.len().max(1) as i32;
+        hopes[seat.index()] += (worth(last) * (1000 - beaten) + worth(first) * beaten) / 1000;
+    }
+    hopes
+}
 
 /// About how many leads a holding needs, in tenths: every group one, the less the better it wins.
 fn burden(holding: Holding) -> i32 {
@@ -96,10 +127,19 @@ fn rival(game: &DreamTeamSoccer, seat: Seat) -> i32 {
     10 * game.points[seat.index()] - game.podium.number(seat) as i32
 }
 
+/// Values of plays, from the Goal to the Red Card.
+const VALUES: usize = RED_VALUE as usize + 1;
+/// The largest play and one more: ten 10s and both Free Kicks (DT-5.7).
+const SIZES: usize = 13;
+
 /// What one seat knows.
 struct Eyes {
-    /// Cards that others may hold.
-    unseen: Holding,
+    /// How many single cards below each value others may hold.
+    below: [u8; VALUES + 1],
+    /// For each size the values of which others may hold a set, one bit each.
+    sets: [u16; SIZES],
+    /// Free Kicks that others may hold.
+    kicks: u8,
     /// The most cards that an opponent holds.
     longest: u8,
     /// How many opponents are still in.
@@ -108,16 +148,32 @@ struct Eyes {
 
 impl Eyes {
     fn of(game: &DreamTeamSoccer, seat: Seat) -> Eyes {
-        let mut unseen: Holding = Deck::shipped().cards().into_iter().collect();
-        for face in kinds() {
-            unseen.remove(face, game.holdings[seat].count(face));
-        }
-        for card in game.cards.set(GONE).union(game.cards.set(TRICK)).iter() {
-            unseen.remove(game.cards.face(card), 1);
-        }
         let others = game.still_in.without(seat);
+        // All cards are dealt: what was neither dealt to this seat nor played is what the others hold together.
+        let unseen = others.iter().fold(Holding::EMPTY, |all, other| all.and(game.holdings[other]));
         let longest = others.iter().map(|other| game.cards.len(hand(other)) as u8).max().unwrap_or(0);
-        Eyes { unseen, longest, opponents: others.len() as u8 }
+        let kicks = unseen.count(FREE_KICK);
+        let mut eyes = Eyes { below: [0; VALUES + 1], sets: [0; SIZES], kicks, longest, opponents: others.len() as u8 };
+        for value in 0..VALUES {
+            let yellow = if value == YELLOW_VALUE as usize { unseen.count(YELLOW) } else { 0 };
+            let count = unseen.count(natural(value as u8)) + yellow;
+            eyes.below[value + 1] = eyes.below[value] + count;
+            let sizes = if count > 0 { (count + kicks) as usize } else { 0 };
+            eyes.sets[..=sizes.min(SIZES - 1)].iter_mut().for_each(|values| *values |= 1 << value);
+        }
+        eyes
+    }
+
+    fn rate(&self, game: &DreamTeamSoccer, seat: Seat, action: Action) -> i32 {
+        match action {
+            Action::Pass => self.holds(game.holdings[seat]),
+            Action::Play(play) => self.play(game, seat, &play),
+            Action::Give(gift) => self.give(game.holdings[seat], gift),
+            Action::Nutmeg(to) => rival(game, to),
+            Action::ClaimHatTrick => OUT,
+            Action::ClaimNutmeg(to) => SURE + rival(game, to),
+            Action::Ready | Action::Sealed => 0,
+        }
     }
 
     /// How many different ways there are to beat a set, as far as this seat can know; single cards count each.
@@ -125,16 +181,11 @@ impl Eyes {
         if size > self.longest {
             return 0;
         }
-        let kicks = self.unseen.count(FREE_KICK);
-        let natural = |value: u8| {
-            let yellow = if value == YELLOW_VALUE { self.unseen.count(YELLOW) } else { 0 };
-            self.unseen.count(natural(value)) + yellow
-        };
         if size == 1 {
-            let naturals: u8 = (0..value).map(natural).sum();
-            return (naturals + if value > 1 { kicks } else { 0 }) as i32;
+            return (self.below[value as usize] + if value > 1 { self.kicks } else { 0 }) as i32;
         }
-        (0..value).filter(|&lower| natural(lower) > 0 && natural(lower) + kicks >= size).count() as i32
+        let lower = (1 << value) - 1;
+        (self.sets[(size as usize).min(SIZES - 1)] & lower).count_ones() as i32
     }
 
     /// The chance to win with such a set, in thousandths.

@@ -97,6 +97,13 @@ impl Holding {
         self.0 -= (copies as u64) << (4 * face.0);
     }
 
+    /// Both together; no kind has more than fifteen cards.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: Holding) -> Holding {
+        Holding(self.0 + other.0)
+    }
+
     /// Whether there is no card.
     #[inline]
     pub const fn is_empty(self) -> bool {

@@ -18,16 +18,25 @@ const SURE: i32 = 1_000_000;
 
 impl Heuristic for JukemFootball {
     fn rate(&self, seat: Seat, action: Action) -> i32 {
-        match action {
-            Action::Draw | Action::Take => refill(self, seat, action),
-            Action::Run { .. } | Action::Pass { .. } | Action::Return { .. } | Action::Goal | Action::End => {
-                attack(self, seat, action)
-            }
-            Action::Discard(card) => throw(self, seat, card),
-            Action::Defend(card) => answer(self, card),
-            Action::Allow => 0,
-            Action::Concede => -SURE,
+        rate(self, &Mind::of(self, seat), action)
+    }
+
+    fn rate_all(&self, seat: Seat, actions: &[Action], out: &mut Vec<i32>) {
+        // Two phases need no thought: the answer to a play, and drawing all but the last card.
+        let is_easy = match self.phase {
+            Phase::Defense { .. } => true,
+            Phase::Replenish { .. } => self.cards.len(hand(seat)) + 1 < HAND_MAX,
+            _ => false,
+        };
+        if is_easy {
+            return out.extend(actions.iter().map(|&action| easy(self, action)));
         }
+        let mind = Mind::of(self, seat);
+        out.extend(actions.iter().map(|&action| rate(self, &mind, action)));
+    }
+
+    fn chapter(&self) -> u32 {
+        self.period.into()
     }
 
     /// The points, the drives and the hands, against the time that is left.
@@ -50,33 +59,50 @@ impl Heuristic for JukemFootball {
     fn foresight(&self) -> u32 {
         0
     }
+
+    /// About six turns: beyond them luck hides what a choice did.
+    fn horizon(&self) -> u32 {
+        24
+    }
 }
 
 /// About the cards of a deck, as a measure of time.
 const DECK: i32 = 100;
 
-/// The top discard waits while cards are drawn, so it is compared with the last draw only.
-fn refill(game: &JukemFootball, seat: Seat, action: Action) -> i32 {
-    let is_last = game.cards.len(hand(seat)) + 1 == HAND_MAX;
-    if !is_last {
-        return if action == Action::Take { -SURE } else { 0 };
+fn rate(game: &JukemFootball, mind: &Mind<'_>, action: Action) -> i32 {
+    match action {
+        Action::Draw | Action::Take => refill(game, mind, action),
+        Action::Run { .. } | Action::Pass { .. } | Action::Return { .. } | Action::Goal | Action::End => {
+            if game.is_final() { mind.last_turn(action) } else { mind.play(action) }
+        }
+        Action::Discard(card) => throw(mind, card),
+        _ => easy(game, action),
     }
-    let mind = Mind::of(game, seat);
+}
+
+/// What needs no look at the hand.
+fn easy(game: &JukemFootball, action: Action) -> i32 {
+    match action {
+        // The top discard waits while cards are drawn.
+        Action::Take | Action::Concede => -SURE,
+        Action::Defend(card) => answer(game, card),
+        _ => 0,
+    }
+}
+
+/// The top discard is compared with the last draw only.
+fn refill(game: &JukemFootball, mind: &Mind<'_>, action: Action) -> i32 {
+    if mind.cards() + 1 < HAND_MAX {
+        return easy(game, action);
+    }
     match (action, game.cards.top(DISCARD)) {
         (Action::Take, Some(card)) => mind.worth_with(game.cards.face(card)) + mind.gift(game.print(card)) / 2,
         _ => mind.worth_of_a_draw(),
     }
 }
 
-/// A play, a kick or the end of the half.
-fn attack(game: &JukemFootball, seat: Seat, action: Action) -> i32 {
-    let mind = Mind::of(game, seat);
-    if game.is_final() { mind.last_turn(action) } else { mind.play(action) }
-}
-
 /// Gives away the card that the hand misses least and the other player needs least.
-fn throw(game: &JukemFootball, seat: Seat, card: Print) -> i32 {
-    let mind = Mind::of(game, seat);
+fn throw(mind: &Mind<'_>, card: Print) -> i32 {
     // Where a play is possible, too, throwing a card away loses a turn.
     let lost_turn = if mind.can_play() { 4 * POINT } else { 0 };
     mind.worth_without(card) - mind.gift(card) - lost_turn

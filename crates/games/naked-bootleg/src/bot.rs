@@ -8,12 +8,13 @@ mod hand;
 mod main_choice;
 mod threat;
 
-use crate::action::{Action, Kept, Side, Slot, Target};
+use crate::action::{Action, Kept, Side, Slot, Target, What};
 use crate::card::{Kind, kind_of};
-use crate::rules::Held;
-use crate::state::{Chain, Effect, LotKind, NakedBootleg, Phase, Theft, hand as held_by};
+use crate::rules::{Held, is_bluff, may_challenge};
+use crate::state::{Chain, Effect, LotKind, NakedBootleg, Phase, SEATS, Theft, hand as held_by};
 use hand::Plan;
-use kernel::{Heuristic, Seat};
+use kernel::bot::share;
+use kernel::{Heuristic, Seat, Temper};
 use threat::danger;
 
 impl Heuristic for NakedBootleg {
@@ -37,18 +38,59 @@ impl Heuristic for NakedBootleg {
         }
     }
 
-    /// Sure once the match is over; before that by how near each side is to its last card.
+    /// Sure once the match is over; before that by the turns that each player needs to the last card.
     fn outlook(&self, seat: Seat) -> i32 {
         if self.phase == Phase::Over {
             let winners = self.standings_winners();
             return if winners.contains(seat) { 1000 / winners.len() as i32 } else { 0 };
         }
-        let mine = self.team_seats(seat).iter().map(|member| threat::progress(self, member)).max().unwrap_or(0);
-        let theirs = self.playing.iter().filter(|&other| self.are_opponents(seat, other));
-        let best = theirs.map(|other| threat::progress(self, other)).max().unwrap_or(0);
-        (500 + 4 * (mine - best)).clamp(20, 980)
+        let mut hopes = [LOST; SEATS];
+        for other in self.playing.iter() {
+            hopes[other.index()] = -10 * threat::turns_to_go(self, other);
+        }
+        // A team wins with any of its members.
+        let team = self.playing.iter().filter(|&other| !self.are_opponents(seat, other));
+        let chance: i32 = team.map(|member| share(&hopes[..self.seats as usize], member, DOUBLED)).sum();
+        chance.min(999)
+    }
+
+    fn chapter(&self) -> u32 {
+        self.round.into()
+    }
+
+    /// About three times round the table.
+    fn horizon(&self) -> u32 {
+        60
+    }
+
+    fn temper(&self, seat: Seat, action: Action) -> Temper {
+        match action {
+            Action::Begin(What::Disguise) => {
+                let held = Held::of(self, self.cards.set(held_by(seat)));
+                if bluff::is_honest(self, seat, &held) { Temper::Plain } else { Temper::Bluff }
+            }
+            Action::Challenge(_) => Temper::Challenge,
+            Action::Catch(_)
+            | Action::Hit { omaha: true, .. }
+            | Action::Discard { omaha: true, .. }
+            | Action::Done { omaha: true }
+            | Action::StackDone { omaha: true }
+            | Action::Deflect { omaha: true, .. }
+            | Action::Answer { omaha: true, .. } => Temper::Call,
+            _ => Temper::Plain,
+        }
+    }
+
+    fn bluffed(&self) -> Option<bool> {
+        let target = self.lots().find(|&target| may_challenge(self, target))?;
+        Some(is_bluff(self, target))
     }
 }
+
+/// What a seat hopes for that has left the match.
+const LOST: i32 = -1000;
+/// Two turns and a half more make a seat half as likely to win; in tenths of a turn.
+const DOUBLED: i32 = 25;
 
 /// The call costs nothing.
 fn rate_play(action: Action) -> i32 {

@@ -34,11 +34,13 @@ mod spy;
 mod steal;
 mod turn;
 
+pub use challenge::may_challenge;
 pub use clock::{timeout, wakes_at};
 pub use held::{Counted, Held};
 pub use imagine::{honesty, imagine};
 pub use round::standings;
 pub use setup::{deal, empty};
+pub use steal::is_bluff;
 
 use crate::action::{Action, Target, What};
 use crate::state::{NakedBootleg, Note, Phase};

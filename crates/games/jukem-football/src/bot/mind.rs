@@ -1,10 +1,10 @@
 //! What one seat makes of the table: its hand, the cards it has not seen, and what they are worth.
 
 use crate::action::Action;
-use crate::card::{CARDS_MAX, Colour, Print};
+use crate::card::{Colour, Print};
 use crate::rules::{self, Held};
 use crate::state::{DRAW, GOAL_LINE, JukemFootball, KICKING_RANGE, hand, other};
-use kernel::{CardId, Cards, Face, Seat, Viewer};
+use kernel::{CardId, Face, Seat, Viewer};
 
 /// The worth of a point.
 pub const POINT: i32 = 60;
@@ -17,6 +17,20 @@ const USUAL_GAIN: i32 = 23;
 
 /// How many cards of each face.
 type Counts = [u8; 32];
+
+/// The faces that are there, one bit each.
+fn faces(counts: &Counts) -> u32 {
+    counts.iter().rev().fold(0, |faces, &count| faces << 1 | (count > 0) as u32)
+}
+
+/// The numbers of the bits that are set.
+fn each(mut faces: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let face = (faces != 0).then(|| faces.trailing_zeros() as u8)?;
+        faces &= faces - 1;
+        Some(face)
+    })
+}
 
 /// What one seat knows and guesses.
 pub struct Mind<'a> {
@@ -37,14 +51,12 @@ impl<'a> Mind<'a> {
     /// Looks at the table with the eyes of `seat`.
     pub fn of(game: &'a JukemFootball, seat: Seat) -> Mind<'a> {
         let (mut held, mut unseen) = ([0; 32], [0; 32]);
-        for card in (0..game.cards.count().min(CARDS_MAX) as u8).map(CardId) {
-            let face = game.cards.face(card).0 as usize;
-            if game.cards.zone_of(card) == hand(seat) {
-                held[face] += 1;
-            } else if !game.cards.sees(Viewer::Seat(seat), card) {
-                unseen[face] += 1;
-            }
-        }
+        let face = |card: CardId| game.cards.face(card).0 as usize;
+        game.cards.set(hand(seat)).iter().for_each(|card| held[face(card)] += 1);
+        // Nobody sees the draw pile, and in the other hand only what was taken from the discards.
+        game.cards.set(DRAW).iter().for_each(|card| unseen[face(card)] += 1);
+        let rival = game.cards.set(hand(other(seat))).iter();
+        rival.filter(|&card| !game.cards.sees(Viewer::Seat(seat), card)).for_each(|card| unseen[face(card)] += 1);
         let unseen_total = unseen.iter().map(|&count| count as i32).sum();
         let turns = 10 + 100 * game.cards.len(DRAW) as i32 / (2 * DRAWN_PER_TURN);
         let total = game.totals[seat.index()];
@@ -63,13 +75,18 @@ impl<'a> Mind<'a> {
         }
         let hidden = (self.game.cards.len(hand(rival)) - known.len()) as i32;
         let dangerous = |face: usize| self.game.options.deck.print(Face(face as u8)).colour() == colour;
-        let count: i32 = (0..32).filter(|&face| dangerous(face)).map(|face| self.unseen[face] as i32).sum();
+        let unseen = each(faces(&self.unseen)).map(usize::from);
+        let count: i32 = unseen.filter(|&face| dangerous(face)).map(|face| self.unseen[face] as i32).sum();
         (ALL * hidden * count / self.unseen_total.max(1)).min(ALL * 9 / 10)
     }
 
     fn hand(&self, counts: &Counts) -> Held<'a> {
-        let faces = counts.iter().enumerate().filter(|row| *row.1 > 0).fold(0, |faces, row| faces | 1 << row.0);
-        Held::of(faces, &self.game.options.deck)
+        Held::of(faces(counts), &self.game.options.deck)
+    }
+
+    /// How many cards the hand holds.
+    pub fn cards(&self) -> usize {
+        self.game.cards.len(hand(self.seat))
     }
 
     /// Whether a play is possible now.
@@ -99,10 +116,8 @@ impl<'a> Mind<'a> {
 
     /// The hand with a card of the draw pile, on average.
     pub fn worth_of_a_draw(&self) -> i32 {
-        let sum: i32 = (0..32)
-            .filter(|&face| self.unseen[face] > 0)
-            .map(|face| self.unseen[face] as i32 * self.worth_with(Face(face as u8)))
-            .sum();
+        let worth = |face: u8| self.unseen[face as usize] as i32 * self.worth_with(Face(face));
+        let sum: i32 = each(faces(&self.unseen)).map(worth).sum();
         sum / self.unseen_total.max(1)
     }
 
@@ -115,12 +130,11 @@ impl<'a> Mind<'a> {
             gain = gain.max(play.yards());
             finishes |= play.yards() == to_go;
         });
-        let cards: i32 = (0..32)
-            .map(|face| match counts[face] {
-                0 => 0,
-                count => self.card_worth(self.game.options.deck.print(Face(face as u8)), total) * (count.min(2) as i32),
-            })
-            .sum();
+        let worth = |face: u8| {
+            let count = counts[face as usize].min(2) as i32;
+            self.card_worth(self.game.options.deck.print(Face(face)), total) * count
+        };
+        let cards: i32 = each(faces(counts)).map(worth).sum();
         let next = if finishes { 4 * POINT } else { 2 * gain as i32 };
         cards + next + if held.can_play(to_go) { 30 } else { 0 }
     }
