@@ -15,7 +15,8 @@ export const tests = {
 
   "two browsers set a table, meet, and play one match": async (world) => {
     const [ann, bob] = [await world.visitor(), await world.visitor()];
-    await ann.page.goto(`${world.url}/new?game=jukem-football&friends=1`);
+    await ann.page.goto(`${world.url}/new?game=bag-o-loot&preset=quick&friends=1`);
+    await ann.page.locator("fieldset").filter({ hasText: "Chairs" }).getByText("2", { exact: true }).click();
     await ann.page.getByRole("button", { name: "Put it on the table" }).click();
     await ann.page.waitForURL(/\/t\//);
     await ann.page.getByRole("img", { name: /square code/ }).first().waitFor();
