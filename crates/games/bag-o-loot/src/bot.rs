@@ -8,7 +8,7 @@ use crate::card::{FACES, Held, LOOTER, fits};
 use crate::lots::Lot;
 use crate::rules::score;
 use crate::state::{BagOLoot, Phase, hand, zone};
-use kernel::{Face, Heuristic, Seat, Temper, Viewer};
+use kernel::{CardId, Cards, Face, Heuristic, SEATS_MAX, Seat, Temper, Viewer, Zone};
 
 /// Ten points.
 const BAG: i32 = 100;
@@ -80,13 +80,14 @@ impl<'a> Eyes<'a> {
     fn of(game: &'a BagOLoot, seat: Seat) -> Eyes<'a> {
         let mut eyes = Eyes { game, seat, held: game.held.of(seat), unseen: [0; FACES], hidden: 0, known: 0 };
         let viewer = Viewer::Seat(seat);
-        for card in game.cards.unseen(viewer).iter() {
-            eyes.unseen[game.cards.face(card).0 as usize] += 1;
-            eyes.hidden += 1;
-        }
-        for other in Seat::all(game.seats).filter(|&other| other != seat) {
-            for card in game.cards.set(hand(other)).iter().filter(|&card| game.cards.sees(viewer, card)) {
-                eyes.known |= 1 << game.cards.face(card).0;
+        // One pass over all cards: this is asked for every step of a rehearsal.
+        for card in (0..game.cards.count() as u8).map(CardId) {
+            let face = game.cards.face(card).0;
+            if !game.cards.sees(viewer, card) {
+                eyes.unseen[face as usize] += 1;
+                eyes.hidden += 1;
+            } else if is_hand(game.cards.zone_of(card)) && game.cards.zone_of(card) != hand(seat) {
+                eyes.known |= 1 << face;
             }
         }
         eyes
@@ -234,6 +235,11 @@ impl<'a> Eyes<'a> {
             _ => 0,
         }
     }
+}
+
+/// Whether this is somebody's hand.
+fn is_hand(zone: Zone) -> bool {
+    (hand(Seat::new(0)).0..=hand(Seat::new(SEATS_MAX as u8 - 1)).0).contains(&zone.0)
 }
 
 /// What laying this card gives up.
