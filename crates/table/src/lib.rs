@@ -6,6 +6,7 @@
 
 mod any;
 mod bench;
+mod brief;
 pub mod catalog;
 mod describe;
 pub mod pages;
@@ -17,7 +18,6 @@ mod review;
 mod seed;
 mod suggest;
 mod table;
-mod text;
 pub mod wire;
 
 pub use any::AnyTable;
