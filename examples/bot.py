@@ -69,9 +69,9 @@ def play(server, table, token):
             print(message["refused"]["sentence"], file=sys.stderr)
         elif message["say"] == "update" and message["table"]["over"]:
             return message["table"]["scores"]
-        elif message["say"] == "update" and message["choices"]:
+        elif message["say"] == "update" and message["choices"]["actions"]:
             number += 1
-            action = random.choice(message["choices"])["action"]
+            action = random.choice(message["choices"]["actions"])
             link.send({"ask": "act", "id": number, "seen": message["number"], "action": action})
 
 

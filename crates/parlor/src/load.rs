@@ -7,7 +7,6 @@ mod drive;
 mod measure;
 
 use crate::print;
-use crate::serve::runtime;
 use drive::Course;
 use measure::{Figures, Watched};
 use std::net::SocketAddr;
@@ -33,6 +32,9 @@ pub struct Args {
     /// Only connect and wait, to see what an idle match needs
     #[arg(long)]
     idle: bool,
+    /// How many of the matches have connections, with --idle; the others wait without
+    #[arg(long, requires = "idle")]
+    connected: Option<usize>,
     /// A server that runs already; its processor time and memory are then not known
     #[arg(long, value_name = "ADDRESS:PORT")]
     server: Option<SocketAddr>,
@@ -54,7 +56,10 @@ pub fn run(args: &Args) -> Result<(), String> {
         Some(address) => Watched::running(address),
         None => Watched::start(&args.settings)?,
     };
-    let figures = runtime()?.block_on(measure_all(args, seats, &mut watched))?;
+    // One thread is enough to drive a server, and leaves it the others.
+    let driver = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let driver = driver.map_err(|error| format!("cannot start: {error}"))?;
+    let figures = driver.block_on(measure_all(args, seats, &mut watched))?;
     watched.stop();
     print(&if args.json { figures.json() } else { figures.text() })
 }
@@ -62,7 +67,7 @@ pub fn run(args: &Args) -> Result<(), String> {
 async fn measure_all(args: &Args, seats: u8, watched: &mut Watched) -> Result<Figures, String> {
     let empty = watched.memory();
     let course = Arc::new(Course::new(watched.address, &args.game, seats));
-    let tables = drive::set_up(&course, args.matches).await?;
+    let tables = drive::set_up(&course, args.matches, args.connected.unwrap_or(args.matches)).await?;
     let full = watched.memory();
     let mut figures = Figures::new(args.game.clone(), args.matches, seats, empty, full);
     if args.idle {

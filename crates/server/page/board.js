@@ -180,14 +180,17 @@ class Table {
   }
 
   board() {
-    const table = this.update.table;
-    const zones = table.zones.map((zone) => el('div', { class: 'zone' },
-      el('b', {}, zone.name + (zone.seat === null ? '' : ' ' + zone.seat)), ` (${zone.count}) `, zone.cards.map(card)));
-    const lines = table.lines.map((line) => el('tr', {}, el('th', {}, line.key), el('td', {}, line.value)));
-    const choices = this.update.choices.map((choice) => el('button', {
-      title: choice.clause,
-      onclick: () => this.ask({ ask: 'act', seen: this.number, action: choice.action }),
-    }, choice.label));
+    const { table, choices: offered } = this.update;
+    const zones = table.zones.flatMap(([, group]) => group).map(([key, cards]) => el('div', { class: 'zone' },
+      el('b', {}, key.replace(':', ' ')), ` (${cards.length ?? cards}) `, rowOf(cards, table.names).map(card)));
+    const lines = table.lines.map(([key, value]) => el('tr', {}, el('th', {}, key), el('td', {}, value)));
+    let label = '';
+    const choices = offered.actions.map((action, at) => {
+      const [start, more, end] = offered.labels[at];
+      label = label.slice(0, start) + more + label.slice(label.length - end);
+      const ask = () => this.ask({ ask: 'act', seen: this.number, action });
+      return el('button', { title: offered.clauses[offered.clause[at]], onclick: ask }, label);
+    });
     const back = el('button', { onclick: () => this.ask({ ask: 'take_back' }) }, 'Take back');
     return el('section', {}, el('p', {}, 'Score: ' + table.scores.join(' – ')), zones, el('table', {}, lines),
       el('p', {}, choices), this.info.take_back ? [back, this.consent()] : [],
@@ -222,6 +225,11 @@ class Table {
       el('button', { onclick: hello }, 'Hello!'),
       this.info.chat ? el('form', { onsubmit: send }, text, el('button', {}, 'Say')) : []);
   }
+}
+
+// The cards of a zone in an update, as replays have them.
+function rowOf(cards, names) {
+  return Array.isArray(cards) ? cards.map((one) => typeof one === 'string' ? { face: one, name: names[one] } : { tag: one }) : [];
 }
 
 function card(shown) {

@@ -152,20 +152,41 @@ impl Socket {
 
     /// The next frame. A ping is answered.
     pub async fn next(&mut self) -> io::Result<Frame> {
-        loop {
-            if let Some((opcode, from, to)) = self.frame() {
+        let (opcode, from, to) = self.arrived().await?;
+        let payload = &self.read[from..to];
+        Ok(match opcode {
+            8 => close(payload),
+            9 => {
+                let payload = payload.to_vec();
+                self.send_frame(10, &payload).await?;
+                Frame::Ping
+            }
+            10 => Frame::Pong,
+            _ => Frame::Text(String::from_utf8_lossy(payload).into_owned()),
+        })
+    }
+
+    /// The next text where it lies in the buffer; none for any other frame. A ping is answered.
+    pub async fn next_text(&mut self) -> io::Result<Option<&str>> {
+        let (opcode, from, to) = self.arrived().await?;
+        match opcode {
+            1 => Ok(std::str::from_utf8(&self.read[from..to]).ok()),
+            8 => Err(io::Error::new(io::ErrorKind::ConnectionAborted, format!("{:?}", close(&self.read[from..to])))),
+            9 => {
                 let payload = self.read[from..to].to_vec();
-                self.start = to;
-                let text = String::from_utf8_lossy(&payload).into_owned();
-                return Ok(match opcode {
-                    8 => close(&payload),
-                    9 => {
-                        self.send_frame(10, &payload).await?;
-                        Frame::Ping
-                    }
-                    10 => Frame::Pong,
-                    _ => Frame::Text(text),
-                });
+                self.send_frame(10, &payload).await?;
+                Ok(None)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The next frame: its kind, and where its content lies until the next one is asked for.
+    async fn arrived(&mut self) -> io::Result<(u8, usize, usize)> {
+        loop {
+            if let Some(found) = self.frame() {
+                self.start = found.2;
+                return Ok(found);
             }
             self.fill().await?;
         }

@@ -21,8 +21,7 @@ impl Bucket {
     }
 
     /// Takes a token, and says how long to wait before going on.
-    pub fn take(&mut self) -> Duration {
-        let now = Instant::now();
+    pub fn take(&mut self, now: Instant) -> Duration {
         let since = now.duration_since(self.filled).as_secs_f64();
         self.tokens = (self.tokens + since * self.rate).min(self.rate * 2.0) - 1.0;
         self.filled = now;
@@ -52,7 +51,7 @@ impl Buckets {
             buckets.clear();
         }
         let bucket = buckets.entry(network(address)).or_insert_with(|| Bucket::new(self.rate));
-        let admitted = bucket.take().is_zero();
+        let admitted = bucket.take(Instant::now()).is_zero();
         if !admitted {
             bucket.tokens += 1.0;
         }
@@ -79,11 +78,11 @@ mod tests {
     async fn what_comes_too_fast_waits() {
         let mut bucket = Bucket::new(10);
         for _ in 0..20 {
-            assert!(bucket.take().is_zero());
+            assert!(bucket.take(Instant::now()).is_zero());
         }
-        assert!(bucket.take() > Duration::from_millis(90));
+        assert!(bucket.take(Instant::now()) > Duration::from_millis(90));
         tokio::time::advance(Duration::from_secs(3)).await;
-        assert!(bucket.take().is_zero());
+        assert!(bucket.take(Instant::now()).is_zero());
     }
 
     #[tokio::test(start_paused = true)]

@@ -15,6 +15,8 @@ mod moves;
 mod registry;
 mod seats;
 mod setup;
+#[cfg(test)]
+mod sizes;
 mod takeback;
 mod talk;
 
@@ -278,21 +280,27 @@ impl Room {
     }
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Command>) {
+        let mut alarm = std::pin::pin!(tokio::time::sleep_until(self.wakes_at()));
         loop {
             if !self.broken {
                 self.proceed().await;
             }
+            // An alarm that rings too early costs less than one that is set anew after every command.
             let wake = self.wakes_at();
+            if wake < alarm.deadline() || alarm.is_elapsed() {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
-                command = inbox.recv() => match command {
-                    None | Some(Command::Stop) => break,
-                    Some(command) => self.take(command).await,
-                },
-                () = tokio::time::sleep_until(wake) => {
+                biased;
+                () = alarm.as_mut() => {
                     if self.recover().await {
                         self.wake().await;
                     }
                 }
+                command = inbox.recv() => match command {
+                    None | Some(Command::Stop) => break,
+                    Some(command) => self.take(command).await,
+                },
             }
             if self.is_idle() && self.save(None).await && self.shared.rooms.forget_if(self.id, || inbox.is_empty()) {
                 return;

@@ -95,41 +95,17 @@ async fn join(app: &App, table: Id, person: Option<Person>, since: Option<(Strin
     Err(unavailable())
 }
 
-/// Both directions until one of them ends.
+/// Both directions until one of them ends. When the server stops, the room ends and the queue with it.
 async fn converse(app: &App, socket: &mut WebSocket, link: &mut Link) -> Option<Reason> {
-    let mut stop = app.stop.subscribe();
     let mut bucket = Bucket::new(app.config.limits.messages);
     let mut mistakes = 0;
     let mut heard = Instant::now();
     let mut queue = Vec::new();
+    // Set anew only when it rings: a timer for every message would cost more than the message.
+    let mut silence = std::pin::pin!(tokio::time::sleep_until(heard + HEARTBEAT));
     loop {
-        let silence = heard + HEARTBEAT;
         tokio::select! {
-            frame = socket.recv() => {
-                heard = Instant::now();
-                match frame {
-                    Some(Ok(Frame::Text(text))) => {
-                        tokio::time::sleep(bucket.take()).await;
-                        match serde_json::from_str::<Intent>(&text) {
-                            Ok(intent) => {
-                                let command = Command::Ask { connection: link.number, intent: Box::new(intent) };
-                                link.room.send(command).await.ok()?;
-                            }
-                            Err(error) => {
-                                mistakes += 1;
-                                if mistakes > MISTAKES {
-                                    return Some(TOO_BAD);
-                                }
-                                let refused = malformed(&error);
-                                socket.send(Frame::Text(refused.into())).await.ok()?;
-                            }
-                        }
-                    }
-                    Some(Ok(Frame::Binary(_))) => return Some(BINARY),
-                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => tokio::time::sleep(bucket.take()).await,
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return None,
-                }
-            }
+            biased;
             count = link.out.recv_many(&mut queue, QUEUE) => {
                 if count == 0 {
                     let stopping = app.stopping.load(Ordering::Relaxed);
@@ -141,12 +117,41 @@ async fn converse(app: &App, socket: &mut WebSocket, link: &mut Link) -> Option<
                     Err(_) => return Some(TOO_SLOW),
                 }
             }
-            _ = stop.changed() => return Some(GOING_AWAY),
-            () = tokio::time::sleep_until(silence) => {
-                if heard.elapsed() >= HEARTBEAT * 3 {
+            frame = socket.recv() => {
+                heard = Instant::now();
+                if let Some(wait) = Some(bucket.take(heard)).filter(|wait| !wait.is_zero()) {
+                    tokio::time::sleep(wait).await;
+                }
+                match frame {
+                    Some(Ok(Frame::Text(text))) => match serde_json::from_str::<Intent>(&text) {
+                        Ok(intent) => {
+                            let command = Command::Ask { connection: link.number, intent: Box::new(intent) };
+                            link.room.send(command).await.ok()?;
+                        }
+                        Err(error) => {
+                            mistakes += 1;
+                            if mistakes > MISTAKES {
+                                return Some(TOO_BAD);
+                            }
+                            let refused = malformed(&error);
+                            socket.send(Frame::Text(refused.into())).await.ok()?;
+                        }
+                    },
+                    Some(Ok(Frame::Binary(_))) => return Some(BINARY),
+                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
+                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return None,
+                }
+            }
+            () = silence.as_mut() => {
+                let silent = heard.elapsed();
+                if silent >= HEARTBEAT * 3 {
                     return Some(SILENT);
                 }
-                socket.send(Frame::Ping(Vec::new().into())).await.ok()?;
+                if silent >= HEARTBEAT {
+                    socket.send(Frame::Ping(Vec::new().into())).await.ok()?;
+                }
+                let next = if silent >= HEARTBEAT { Instant::now() } else { heard } + HEARTBEAT;
+                silence.as_mut().reset(next);
             }
         }
     }

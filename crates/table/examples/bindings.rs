@@ -36,6 +36,8 @@ fn write(root: &Path) -> Result<(), String> {
     let config = ts_rs::Config::default().with_out_dir(&types);
     wire::Intent::export_all(&config).map_err(|error| error.to_string())?;
     wire::Message::export_all(&config).map_err(|error| error.to_string())?;
+    wire::TableView::export_all(&config).map_err(|error| error.to_string())?;
+    wire::Choice::export_all(&config).map_err(|error| error.to_string())?;
     wire::GameInfo::export_all(&config).map_err(|error| error.to_string())?;
     wire::RulesPage::export_all(&config).map_err(|error| error.to_string())?;
     wire::LessonInfo::export_all(&config).map_err(|error| error.to_string())?;
@@ -50,6 +52,8 @@ fn schema() -> Value {
     let mut parts = Map::new();
     parts.insert("intent".into(), of::<wire::Intent>());
     parts.insert("message".into(), of::<wire::Message>());
+    parts.insert("table".into(), of::<wire::TableView>());
+    parts.insert("choice".into(), of::<wire::Choice>());
     parts.insert("game".into(), of::<wire::GameInfo>());
     parts.insert("rules".into(), of::<wire::RulesPage>());
     let views = catalog::all().map(|entry| (entry.meta.slug.to_string(), (entry.schema)()));

@@ -63,10 +63,12 @@ pub trait AnyTable: Send {
 
     /// The table as `viewer` sees it.
     fn view(&self, viewer: Viewer) -> wire::TableView;
-    /// What [`AnyTable::view`] gives, as JSON text at once; for those who send it.
-    fn view_text(&self, viewer: Viewer) -> String {
-        serde_json::to_string(&self.view(viewer)).expect("a view has text keys and no numbers beyond JSON")
-    }
+    /// Appends what [`AnyTable::view`] gives, in brief and as JSON text ([`wire::BriefTable`]); for those who send it.
+    fn brief(&self, viewer: Viewer, out: &mut Vec<u8>);
+    /// Appends what [`AnyTable::choices`] gives, in brief and as JSON text ([`wire::BriefChoices`]).
+    fn brief_choices(&self, seat: Seat, out: &mut Vec<u8>);
+    /// Appends what [`AnyTable::told`] gives, as JSON text.
+    fn brief_told(&self, viewer: Viewer, out: &mut Vec<u8>);
     /// What `seat` is offered.
     fn choices(&self, seat: Seat) -> Vec<wire::Choice>;
     /// All legal actions of `seat`, in notation.
@@ -191,8 +193,16 @@ impl<G: Playable> AnyTable for Table<G> {
         self.describe(viewer)
     }
 
-    fn view_text(&self, viewer: Viewer) -> String {
-        Table::view_text(self, viewer)
+    fn brief(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        Table::brief(self, viewer, out);
+    }
+
+    fn brief_choices(&self, seat: Seat, out: &mut Vec<u8>) {
+        Table::brief_choices(self, seat, out);
+    }
+
+    fn brief_told(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        Table::brief_told(self, viewer, out);
     }
 
     fn choices(&self, seat: Seat) -> Vec<wire::Choice> {

@@ -112,9 +112,15 @@ pub(crate) fn zones<G: Game>(seats: u8) -> impl Iterator<Item = (&'static ZoneSp
     })
 }
 
-/// A zone by name. A zone beyond the seats of this table has the name of its kind all the same.
+/// A zone by name.
 fn zone_ref<G: Game>(zone: Zone) -> wire::ZoneRef {
+    let (name, seat) = zone_name::<G>(zone);
+    wire::ZoneRef { name: name.to_string(), seat }
+}
+
+/// The name of a zone, and whose it is. A zone beyond the seats of this table has the name of its kind all the same.
+pub(crate) fn zone_name<G: Game>(zone: Zone) -> (&'static str, Option<u8>) {
     let spec = G::META.zones.iter().filter(|spec| spec.first <= zone).max_by_key(|spec| spec.first);
     let spec = spec.expect("zones are numbered from the first one");
-    wire::ZoneRef { name: spec.name.to_string(), seat: spec.per_seat.then(|| zone.0 - spec.first.0) }
+    (spec.name, spec.per_seat.then(|| zone.0 - spec.first.0))
 }

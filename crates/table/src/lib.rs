@@ -6,6 +6,7 @@
 
 mod any;
 mod bench;
+mod brief;
 pub mod catalog;
 mod crew;
 mod describe;
@@ -18,7 +19,6 @@ mod review;
 mod seed;
 mod suggest;
 mod table;
-mod text;
 pub mod wire;
 
 pub use any::AnyTable;

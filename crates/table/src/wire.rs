@@ -2,9 +2,11 @@
 //!
 //! Everything here is built from views and redacted facts: no card id, no seed, no state.
 
+mod brief;
 mod pages;
 mod session;
 
+pub use brief::{BriefCard, BriefCards, BriefChoices, BriefTable, BriefTouch};
 pub use pages::{LessonInfo, RulesClause, RulesPage, RulesSection};
 pub use session::{
     ClockInfo, Code, Intent, Message, PROTOCOL, Pace, Refused, SeatInfo, Sitting, State, TableInfo, Talk, TalkLine,

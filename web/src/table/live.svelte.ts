@@ -7,6 +7,7 @@ import type { Refused } from "../wire/Refused";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Talk } from "../wire/Talk";
 import type { TalkLine } from "../wire/TalkLine";
+import { choicesOf, tableOf } from "./brief";
 import { people } from "./people";
 import { still } from "../house/settings.svelte";
 import { Queue, STEP } from "./pace";
@@ -126,10 +127,11 @@ export class Live {
     const { stage } = this;
     if (!stage) return;
     if (message.gap || !this.shown) stage.motion.quiet = true;
-    stage.show({ table: message.table, choices: message.choices, facts: message.told, clock: message.clock });
+    const choices = choicesOf(message.choices, message.table);
+    stage.show({ table: tableOf(message.table), choices, facts: message.told, clock: message.clock });
     this.shown = true;
     const { standing } = this;
-    if (standing !== null && message.choices.length > 0 && !stage.choice(standing)) this.standing = null;
+    if (standing !== null && choices.length > 0 && !stage.choice(standing)) this.standing = null;
   }
 
   private act(action: string): Promise<Outcome> {

@@ -131,9 +131,9 @@ pub fn outside(game: &Camouflage, seat: Seat, action: Action) -> Action {
     }
 }
 
-/// Notes that tell what was hidden: the location cards, and that nobody can place a card.
+/// Notes that tell what was hidden: how a tied vote fell, the location cards, and that nobody can place a card.
 pub fn reveals(note: &Note) -> bool {
-    matches!(note, Note::Location(..) | Note::Over(Ending::Deadlock))
+    matches!(note, Note::Side(_) | Note::Location(..) | Note::Over(Ending::Deadlock))
 }
 
 /// What a person is shown as choices. Finding a placement is the game, so none is offered without `assist=preview`. No

@@ -101,9 +101,21 @@ impl Print {
 impl fmt::Display for Print {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Print::Run(yards) => write!(f, "R{yards}"),
-            Print::Pass(lo, hi) => write!(f, "P{lo}-{hi}"),
-            Print::Catch(yards) => write!(f, "C{yards}"),
+            // Part by part: tables name dozens of cards after every step.
+            Print::Run(yards) => {
+                f.write_str("R")?;
+                fmt::Display::fmt(&yards, f)
+            }
+            Print::Pass(lo, hi) => {
+                f.write_str("P")?;
+                fmt::Display::fmt(&lo, f)?;
+                f.write_str("-")?;
+                fmt::Display::fmt(&hi, f)
+            }
+            Print::Catch(yards) => {
+                f.write_str("C")?;
+                fmt::Display::fmt(&yards, f)
+            }
             plain => f.write_str(plain.words().0),
         }
     }

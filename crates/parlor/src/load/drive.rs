@@ -1,10 +1,10 @@
 //! The players: all seats of a match, each over a socket of its own.
 
 use serde_json::{Value, json};
-use server::client::{Frame, Socket, request};
+use server::client::{Socket, request};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
 
@@ -21,13 +21,8 @@ pub struct Course {
 pub struct Match {
     id: String,
     tokens: Vec<String>,
-    seats: Vec<Seat>,
+    seats: Vec<Socket>,
     rounds: usize,
-}
-
-struct Seat {
-    socket: Socket,
-    last: u32,
 }
 
 /// What the players saw.
@@ -63,16 +58,15 @@ impl Course {
         self.post(&format!("/api/tables/{table}/start"), tokens.first().map(String::as_str), None).await.map(|_| ())
     }
 
-    async fn connect(&self, table: &str, token: &str, number: usize) -> Result<Seat, String> {
+    async fn connect(&self, table: &str, token: &str, number: usize) -> Result<Socket, String> {
         // One address has some 28,000 ports: many sockets come from several addresses of the loopback network.
         let from = SocketAddr::from(([127, 0, 0, 2 + (number / 10_000) as u8], 0));
         let header = format!("Authorization: Bearer {token}\r\n");
         let path = format!("/api/tables/{table}/socket");
-        let socket = Socket::open(self.server, Some(from), &path, &header).await.map_err(failed)?;
-        Ok(Seat { socket, last: 0 })
+        Socket::open(self.server, Some(from), &path, &header).await.map_err(failed)
     }
 
-    async fn set_up(&self, number: usize) -> Result<Match, String> {
+    async fn set_up(&self, number: usize, connected: bool) -> Result<Match, String> {
         let _turn = self.gate.acquire().await.map_err(|error| error.to_string())?;
         let mut tokens = Vec::new();
         for seat in 0..self.seats {
@@ -85,7 +79,7 @@ impl Course {
         let id = table["id"].as_str().unwrap_or_default().to_string();
         self.begin(&id, &tokens).await?;
         let mut seats = Vec::new();
-        for (seat, token) in tokens.iter().enumerate() {
+        for (seat, token) in tokens.iter().enumerate().filter(|_| connected) {
             seats.push(self.connect(&id, token, number * self.seats as usize + seat).await?);
         }
         Ok(Match { id, tokens, seats, rounds: number })
@@ -96,12 +90,12 @@ fn failed(error: std::io::Error) -> String {
     format!("the server does not answer: {error}")
 }
 
-/// Sets up `count` matches.
-pub async fn set_up(course: &Arc<Course>, count: usize) -> Result<Vec<Match>, String> {
+/// Sets up `count` matches; the first of them, so many as `connected` says, with a socket for each seat.
+pub async fn set_up(course: &Arc<Course>, count: usize, connected: usize) -> Result<Vec<Match>, String> {
     let mut waiting = JoinSet::new();
     for number in 0..count {
         let course = course.clone();
-        waiting.spawn(async move { course.set_up(number).await });
+        waiting.spawn(async move { course.set_up(number, number < connected).await });
     }
     let mut ready = Vec::with_capacity(count);
     while let Some(done) = waiting.join_next().await {
@@ -145,17 +139,17 @@ async fn again(course: &Course, table: Match) -> Result<Match, String> {
 }
 
 /// Plays one seat until the time or the match is over; says which.
-async fn drive(mut seat: Seat, end: Instant, taste: usize) -> Result<(Seen, bool), String> {
+async fn drive(mut seat: Socket, end: Instant, mut taste: usize) -> Result<(Seen, bool), String> {
     let mut seen = Seen::default();
-    let (mut asked, mut id, mut over) = (None::<Instant>, 0, false);
-    let mut taste = taste;
-    let left = || end.saturating_duration_since(Instant::now()) + Duration::from_millis(1);
-    while let Ok(frame) = tokio::time::timeout(left(), seat.socket.next()).await {
-        let text = match frame.map_err(failed)? {
-            Frame::Text(text) => text,
-            Frame::Close(code, reason) => return Err(format!("the server closed a connection: {code} {reason}")),
-            Frame::Ping | Frame::Pong => continue,
+    let (mut asked, mut id) = (None::<Instant>, 0);
+    let mut bell = std::pin::pin!(tokio::time::sleep_until(end.into()));
+    loop {
+        let text = tokio::select! {
+            biased;
+            () = bell.as_mut() => return Ok((seen, false)),
+            text = seat.next_text() => text.map_err(failed)?,
         };
+        let Some(text) = text else { continue };
         if text.starts_with(r#"{"say":"accepted""#) {
             let took = asked.take().map_or(0, |asked| asked.elapsed().as_micros());
             seen.latencies.push(u32::try_from(took).unwrap_or(u32::MAX));
@@ -163,25 +157,19 @@ async fn drive(mut seat: Seat, end: Instant, taste: usize) -> Result<(Seen, bool
             asked = None;
             seen.refused += 1;
         } else if text.starts_with(r#"{"say":"update""#) {
-            over = text.contains(r#""over":true"#);
-            seat.last = number(&text);
             taste = taste.wrapping_mul(31).wrapping_add(7);
-            if over {
-                break;
+            if text.contains(r#""over":true"#) {
+                return Ok((seen, true));
             }
-            if let Some(action) = choose(&text, taste).filter(|_| asked.is_none()) {
+            if let Some(action) = choose(text, taste).filter(|_| asked.is_none()) {
                 id += 1;
-                let seen = seat.last;
-                let intent = format!(r#"{{"ask":"act","id":{id},"seen":{seen},"action":{action}}}"#);
+                let number = number(text);
+                let intent = format!(r#"{{"ask":"act","id":{id},"seen":{number},"action":"{action}"}}"#);
                 asked = Some(Instant::now());
-                seat.socket.send(&intent).await.map_err(failed)?;
+                seat.send(&intent).await.map_err(failed)?;
             }
-        }
-        if Instant::now() >= end {
-            break;
         }
     }
-    Ok((seen, over))
 }
 
 /// The number of a message, read without reading the rest.
@@ -192,12 +180,12 @@ fn number(text: &str) -> u32 {
 
 /// One of the offered actions, as JSON text, found without reading the whole table.
 fn choose(text: &str, taste: usize) -> Option<&str> {
-    let choices = &text[text.rfind(r#""choices":["#)?..];
-    let starts: Vec<usize> = choices.match_indices(r#"{"action":""#).map(|(at, _)| at + 10).collect();
-    let at = *starts.get(taste % starts.len().max(1))?;
-    let rest = &choices[at..];
-    let end = rest[1..].find('"')? + 2;
-    Some(&rest[..end])
+    const ACTIONS: &str = r#""choices":{"actions":["#;
+    let from = text.rfind(ACTIONS)? + ACTIONS.len();
+    let actions = &text[from..from + text[from..].find(']')?];
+    let count = actions.split("\",\"").count();
+    let chosen = actions.split("\",\"").nth(taste % count)?.trim_matches('"');
+    if chosen.is_empty() { None } else { Some(chosen) }
 }
 
 #[cfg(test)]
@@ -206,10 +194,10 @@ mod tests {
 
     #[test]
     fn choices_are_found_in_a_message() {
-        let text = r#"{"say":"update","number":12,"table":{"over":false},"choices":[{"action":"bet","label":"Bet"},{"action":"check","label":"Check"}],"clock":null}"#;
+        let text = r#"{"say":"update","number":12,"table":{"over":false},"choices":{"actions":["bet","check"],"labels":[[0,"Bet",0],[0,"Check",0]]},"clock":null}"#;
         assert_eq!(number(text), 12);
-        assert_eq!(choose(text, 0), Some(r#""bet""#));
-        assert_eq!(choose(text, 1), Some(r#""check""#));
-        assert_eq!(choose(r#"{"choices":[],"clock":null}"#, 1), None);
+        assert_eq!(choose(text, 0), Some("bet"));
+        assert_eq!(choose(text, 1), Some("check"));
+        assert_eq!(choose(r#"{"choices":{"actions":[],"labels":[]},"clock":null}"#, 1), None);
     }
 }

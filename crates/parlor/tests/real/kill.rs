@@ -59,15 +59,16 @@ impl Match {
             if latest.iter().any(|update| update["table"]["over"] == true) {
                 return Some(End::Over);
             }
-            let able = (0..2).find(|seat| latest[*seat]["choices"].as_array().is_some_and(|list| !list.is_empty()));
+            let actions = |seat: usize| latest[seat]["choices"]["actions"].as_array();
+            let able = (0..2).find(|seat| actions(*seat).is_some_and(|list| !list.is_empty()));
             let Some(seat) = able else {
                 let seat = usize::from(latest[0]["number"].as_u64() > latest[1]["number"].as_u64());
                 self.hear(&mut sockets, &mut latest, seat).await?;
                 continue;
             };
-            let choices = latest[seat]["choices"].as_array()?;
+            let choices = actions(seat)?;
             self.taste = self.taste.wrapping_mul(31).wrapping_add(17);
-            let action = choices[self.taste % choices.len()]["action"].clone();
+            let action = choices[self.taste % choices.len()].clone();
             self.next[seat] += 1;
             let seen = latest[seat]["number"].clone();
             let intent = json!({ "ask": "act", "id": self.next[seat], "seen": seen, "action": action });

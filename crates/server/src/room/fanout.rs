@@ -1,6 +1,6 @@
 //! What each viewer is sent, and its numbers.
 //!
-//! Everything here is built from `AnyTable::view`, `told` and `choices`. A viewer for whom a step changes nothing is
+//! Everything here is built from `AnyTable::brief` and what stands beside it. A viewer for whom a step changes nothing is
 //! sent nothing, and its numbers show no gap: not even the moment of a hidden answer gets out.
 
 use super::{Clocks, Out, Room};
@@ -8,9 +8,10 @@ use crate::id::Id;
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
+use std::ops::Range;
 use std::sync::Arc;
 use table::AnyTable;
-use table::wire::{Message, TalkLine};
+use table::wire::{BriefChoices, Message, TalkLine};
 use tokio::sync::mpsc;
 
 /// A connected client.
@@ -42,31 +43,50 @@ pub struct Stream {
 
 /// How many updates a stream remembers, and how many bytes of them.
 const RECENT: usize = 8;
-const RECENT_BYTES: usize = 2048;
+pub(super) const RECENT_BYTES: usize = 1024;
 
 /// The parts of an update that do not depend on who was sent what before.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Shown {
     told: String,
-    table: String,
-    choices: String,
-    clock: String,
+    /// From the table to the end of the message.
+    rest: String,
+    /// Where the choices lie in it.
+    choices: Range<usize>,
 }
 
 impl Shown {
     /// Everything a viewer is sent after a step. Whether anything is sent at all depends on nothing else.
     pub(super) fn of(table: &dyn AnyTable, clocks: &Clocks, viewer: Viewer) -> Shown {
-        let choices = match viewer {
-            Viewer::Seat(seat) => table.choices(seat),
-            Viewer::Public | Viewer::Truth => Vec::new(),
-        };
-        Shown {
-            told: text(&table.told(viewer)),
-            table: table.view_text(viewer),
-            choices: text(&choices),
-            clock: text(&clocks.info(viewer)),
+        let mut rest = Vec::with_capacity(4096);
+        rest.extend_from_slice(br#","table":"#);
+        table.brief(viewer, &mut rest);
+        rest.extend_from_slice(br#","choices":"#);
+        let from = rest.len();
+        match viewer {
+            Viewer::Seat(seat) => table.brief_choices(seat, &mut rest),
+            Viewer::Public | Viewer::Truth => rest.extend_from_slice(text(&BriefChoices::default()).as_bytes()),
         }
+        let choices = from..rest.len();
+        rest.extend_from_slice(br#","clock":"#);
+        match clocks.info(viewer) {
+            Some(clock) => rest.extend_from_slice(text(&clock).as_bytes()),
+            None => rest.extend_from_slice(b"null"),
+        }
+        rest.push(b'}');
+        let mut told = Vec::new();
+        table.brief_told(viewer, &mut told);
+        Shown { told: utf8(told), rest: utf8(rest), choices }
     }
+
+    /// Tells apart what the viewer sees; and what it may choose from.
+    fn marks(&self) -> (u64, u64) {
+        (hash(&self.rest), hash(&self.rest[self.choices.clone()]))
+    }
+}
+
+fn utf8(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes).expect("tables are described in text")
 }
 
 impl Stream {
@@ -139,8 +159,7 @@ impl Room {
     fn update(&mut self, viewer: Viewer, shown: &Shown, actor: Option<Seat>) {
         let now = self.moment();
         let own = actor.is_none() || actor.map(Viewer::Seat) == Some(viewer);
-        let looks = hash(&[&shown.table, &shown.choices, &shown.clock]);
-        let choices = hash(&[&shown.choices]);
+        let (looks, choices) = shown.marks();
         let stream = self.stream_mut(viewer);
         if shown.told == "[]" && stream.shown == looks {
             return;
@@ -242,8 +261,7 @@ impl Room {
     /// The table as it is now, for somebody who knows everything up to `since`; none if nothing is missing.
     fn fresh(&mut self, viewer: Viewer, shown: &Shown, since: Option<u32>) -> Option<String> {
         let now = self.moment();
-        let looks = hash(&[&shown.table, &shown.choices, &shown.clock]);
-        let choices = hash(&[&shown.choices]);
+        let (looks, choices) = shown.marks();
         let stream = self.stream_mut(viewer);
         let (told, gap) = since.map_or(("[]".to_string(), true), |since| stream.told_since(since));
         if stream.shown != looks || stream.missed {
@@ -261,12 +279,10 @@ impl Room {
     }
 }
 
-/// An update as text: the parts are texts already.
-fn update_text(number: u32, now: u32, gap: bool, told: &str, shown: &Shown) -> String {
-    let Shown { table, choices, clock, .. } = shown;
-    format!(
-        r#"{{"say":"update","number":{number},"now":{now},"gap":{gap},"told":{told},"table":{table},"choices":{choices},"clock":{clock}}}"#
-    )
+/// An update as text: its parts are texts already.
+pub(super) fn update_text(number: u32, now: u32, gap: bool, told: &str, shown: &Shown) -> String {
+    let head = format!(r#"{{"say":"update","number":{number},"now":{now},"gap":{gap},"told":"#);
+    [&head, told, &shown.rest].concat()
 }
 
 pub(super) fn text(value: &impl Serialize) -> String {
@@ -274,20 +290,16 @@ pub(super) fn text(value: &impl Serialize) -> String {
 }
 
 /// Tells apart what was shown before from what is shown now; eight bytes at a time, as this happens for every message.
-fn hash(texts: &[&str]) -> u64 {
+fn hash(text: &str) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
     let mix = |state: u64, word: u64| {
         let wide = u128::from(state ^ word) * u128::from(ODD);
         (wide as u64) ^ (wide >> 64) as u64
     };
-    let mut state = ODD;
-    for text in texts {
-        let (words, rest) = text.as_bytes().as_chunks::<8>();
-        state = words.iter().fold(state, |state, word| mix(state, u64::from_le_bytes(*word)));
-        state = rest.iter().fold(state, |state, byte| mix(state, u64::from(*byte) + 1));
-        state = mix(state, text.len() as u64);
-    }
-    state
+    let (words, rest) = text.as_bytes().as_chunks::<8>();
+    let state = words.iter().fold(ODD, |state, word| mix(state, u64::from_le_bytes(*word)));
+    let state = rest.iter().fold(state, |state, byte| mix(state, u64::from(*byte) + 1));
+    mix(state, text.len() as u64)
 }
 
 #[cfg(test)]
@@ -297,13 +309,11 @@ mod tests {
     #[test]
     fn texts_that_differ_anywhere_are_told_apart() {
         let text = "a table as some viewer sees it, long enough";
-        let whole = hash(&[text, "choices"]);
         for place in 0..text.len() {
             let mut other = text.to_string();
             other.replace_range(place..=place, "#");
-            assert_ne!(hash(&[&other, "choices"]), whole, "{place}");
+            assert_ne!(hash(&other), hash(text), "{place}");
+            assert_ne!(hash(&text[..place]), hash(text), "{place}");
         }
-        assert_ne!(hash(&[&text[..8], &text[8..], "choices"]), whole);
-        assert_ne!(hash(&["ab", "c"]), hash(&["a", "bc"]));
     }
 }

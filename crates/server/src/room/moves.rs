@@ -47,7 +47,7 @@ impl Room {
                 if let Some(seat) = seat {
                     self.answers[seat.index()].accepted(id);
                 }
-                metrics::counter!("parlor_intents_accepted").increment(1);
+                self.shared.accepted.increment(1);
                 self.answer(connection, |number| Message::Accepted { number, id });
                 match done {
                     Done::Quietly => {}
@@ -161,7 +161,7 @@ impl Room {
         let event = Event::Act { seat: seat.number(), at, intent: intent.map(|(id, _)| id), action };
         self.passed(at);
         self.record(event).await?;
-        metrics::counter!("parlor_moves").increment(1);
+        self.shared.moves.increment(1);
         Ok(())
     }
 

@@ -6,6 +6,7 @@
 
 use super::{Backend, TableRow, Unavailable};
 use crate::id::Id;
+use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Row};
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -54,6 +55,8 @@ const SWEEP: u64 = 64;
 
 pub(super) struct Writer {
     pool: AnyPool,
+    /// The connection it writes on, kept while there is more to write; none after a failure.
+    own: Option<PoolConnection<Any>>,
     backend: Backend,
     /// The number of the next row of the journal.
     next: i64,
@@ -70,12 +73,15 @@ pub(super) async fn run(mut writer: Writer, mut inbox: mpsc::Receiver<Job>) {
     while inbox.recv_many(&mut batch, BATCH).await > 0 {
         metrics::histogram!("parlor_store_batch").record(batch.len() as f64);
         writer.write(&mut batch).await;
+        if inbox.is_empty() {
+            writer.own = None;
+        }
     }
 }
 
 impl Writer {
     pub(super) fn new(pool: AnyPool, backend: Backend, next: i64, needed: Needed) -> Writer {
-        Writer { pool, backend, next, needed, commits: 0 }
+        Writer { pool, own: None, backend, next, needed, commits: 0 }
     }
 
     /// Writes a batch. If it fails, each write is tried alone, so that none suffers for another; unless nobody knows
@@ -112,11 +118,16 @@ impl Writer {
     }
 
     async fn commit(&mut self, writes: &[&Write]) -> Result<(), sqlx::Error> {
-        let mut connection = self.pool.acquire().await?;
+        let mut connection = match self.own.take() {
+            Some(connection) => connection,
+            None => self.pool.acquire().await?,
+        };
         let done = self.commit_on(&mut connection, writes).await;
         if done.is_err() {
             // Its transaction may still be open: nobody must be given this connection again.
             drop(connection.detach());
+        } else {
+            self.own = Some(connection);
         }
         done
     }

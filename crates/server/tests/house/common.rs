@@ -214,7 +214,7 @@ impl Player {
 
     /// The actions offered now.
     pub fn choices(&self) -> Vec<String> {
-        self.update["choices"].as_array().into_iter().flatten().map(|choice| text(&choice["action"])).collect()
+        self.update["choices"]["actions"].as_array().into_iter().flatten().map(text).collect()
     }
 
     pub fn is_over(&self) -> bool {

@@ -141,10 +141,14 @@ async fn a_flooding_socket_is_slowed_and_others_do_not_notice() {
                 break;
             }
         }
+        // Twenty a second are answered, one after the other: a slow machine can only make them fewer.
         let mut pongs = 0;
-        while let Ok(Ok(frame)) = timeout(std::time::Duration::from_millis(200), flood.next()).await {
-            pongs += u32::from(matches!(frame, Frame::Text(text) if text.contains("pong")));
-        }
+        let _ = timeout(std::time::Duration::from_secs(1), async {
+            while let Ok(frame) = flood.next().await {
+                pongs += u32::from(matches!(frame, Frame::Text(text) if text.contains("pong")));
+            }
+        })
+        .await;
         pongs
     });
     assert_eq!(party.players[0].act("check").await["say"], "accepted", "others play on");

@@ -3,7 +3,7 @@
 //! Every message a table sends is numbered, separately for each viewer: a viewer who is told nothing of a step does not
 //! even see a gap. A client that comes back names the epoch and the last number it has, and gets what it missed.
 
-use super::{Choice, TableView, Told};
+use super::{BriefChoices, BriefTable, Told};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -204,9 +204,9 @@ pub enum Message {
         /// What happened.
         told: Vec<Told>,
         /// The table now.
-        table: TableView,
+        table: BriefTable,
         /// What this seat may do now.
-        choices: Vec<Choice>,
+        choices: BriefChoices,
         /// The clocks, where the table has them.
         clock: Option<ClockInfo>,
     },

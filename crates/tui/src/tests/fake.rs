@@ -137,6 +137,10 @@ impl AnyTable for Fake {
     fn entry(&self) -> &'static Entry {
         table::find("template").unwrap()
     }
+    // A terminal sends nothing.
+    fn brief(&self, _: Viewer, _: &mut Vec<u8>) {}
+    fn brief_choices(&self, _: Seat, _: &mut Vec<u8>) {}
+    fn brief_told(&self, _: Viewer, _: &mut Vec<u8>) {}
     fn seats(&self) -> u8 {
         self.seats
     }

@@ -293,11 +293,13 @@ pub fn outside(game: &BagOLoot, action: Action) -> Action {
     }
 }
 
-/// Whether a note tells what was secret: answers, and what a fifth card is.
+/// Whether a note tells what nobody could know: secret answers, what a fifth card is, and which card the lot has drawn
+/// for a forfeit.
 pub fn reveals(note: &Note) -> bool {
     matches!(
         note,
-        Note::Challenged(..)
+        Note::Forfeited(..)
+            | Note::Challenged(..)
             | Note::Verdict { .. }
             | Note::TooLate(_)
             | Note::AllLetGo(_)

@@ -92,9 +92,6 @@ pub fn deal_round(game: &mut NakedBootleg, dealer: Seat, sink: &mut impl Sink<No
     clear_table(game, sink);
     game.dealer = dealer;
     sink.note(Note::Round(game.round, dealer));
-    if game.playing.len() == 2 {
-        leave_out_for_two(game, sink);
-    }
     let mut stream = game.chance.stream(uses::DEAL, game.round as u32);
     game.cards.shuffle(PYLON, &mut stream, sink);
     for _ in 0..DEALT {
@@ -109,9 +106,12 @@ pub fn deal_round(game: &mut NakedBootleg, dealer: Seat, sink: &mut impl Sink<No
     turn::start(game, first, false, sink);
 }
 
-/// All cards come together and nothing of the last round is left (NB-3.5).
+/// All cards come together, but for those that two do not play with, and nothing of the last round is left (NB-3.5).
 pub fn clear_table(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     game.cards.gather(PYLON, sink);
+    if game.playing.len() == 2 {
+        leave_out_for_two(game, sink);
+    }
     game.forget_counts();
     game.active = game.playing;
     game.players = [Player::default(); SEATS];
