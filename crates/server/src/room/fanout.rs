@@ -43,7 +43,7 @@ pub struct Stream {
 
 /// How many updates a stream remembers, and how many bytes of them.
 const RECENT: usize = 8;
-pub(super) const RECENT_BYTES: usize = 1024;
+pub(super) const RECENT_BYTES: usize = 512;
 
 /// The parts of an update that do not depend on who was sent what before.
 #[derive(PartialEq, Eq, Debug)]
