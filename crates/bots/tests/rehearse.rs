@@ -1,17 +1,11 @@
 //! The rehearsing bot plays sensibly, repeats itself by its seed, and cannot be steered by what it must not see.
 
-use bots::{Rehearsal, Rehearser, Tally};
-use kernel::{Bot, Budget, Chance, Entry, Game, Perspective, Scene, Seat, Stage, Stream};
-use template::{Action, Kuhn};
+mod kuhn;
 
-fn position(lines: &[&str]) -> Kuhn {
-    let entry = |line: &&str| {
-        let mut words = line.split_whitespace().map(str::to_string);
-        Entry { key: words.next().expect("a key"), words: words.collect(), line: 1 }
-    };
-    let scene = Scene { entries: lines.iter().map(entry).collect() };
-    Kuhn::stage(&Default::default(), 2, &scene, Chance::Fast(1)).expect("a position that can be set up")
-}
+use bots::{Rehearsal, Rehearser, Tally};
+use kernel::{Bot, Budget, Chance, Game, Perspective, Seat, Stream};
+use kuhn::position;
+use template::{Action, Kuhn};
 
 fn tally(game: &Kuhn, seed: u64) -> Tally<Action> {
     let eyes = Perspective::new(game, Seat::new(0));
