@@ -1,6 +1,6 @@
 //! Positions: what can be described, what cannot, and what is said about it.
 
-use kernel::{Chance, Entry, Game, Misplaced, Scene, Settings, Stage, Viewer};
+use kernel::{Chance, Entry, Game, Millis, Misplaced, Scene, Seat, Settings, Stage, Stamped, Viewer};
 use naked_bootleg::{NakedBootleg, Options};
 
 fn stage(chosen: &str, text: &str) -> Result<NakedBootleg, Misplaced> {
@@ -95,4 +95,19 @@ fn phases_fit_the_table() {
         let found = wrong(text).1;
         assert!(found.contains(why), "{text}: {found}");
     }
+}
+
+#[test]
+fn an_overtime_of_two_can_be_written_down_while_the_coin_is_in_the_air() {
+    let mut options = Options::default();
+    options.set("scored", "true").expect("an option");
+    let mut game = NakedBootleg::deal(&options, 4, Chance::Seed(conformance::seed(30))).expect("a table of four");
+    let steps = include_str!("golden/overtime.play").lines().filter_map(|line| line.split_once(": "));
+    for (seat, action) in steps.take_while(|(_, action)| !action.starts_with("dealer")) {
+        let seat = Seat::new(seat.parse().expect("a seat"));
+        game.apply(Stamped::act(Millis(0), seat, action.parse().expect("an action")), &mut ());
+    }
+    let scene = game.scene();
+    assert!(scene.entries.iter().any(|entry| entry.key == "phase" && entry.words[0] == "coin"), "{scene:?}");
+    NakedBootleg::stage(&options, 4, &scene, Chance::Fast(4)).expect("two play without the cards left out (NB-1.4)");
 }
