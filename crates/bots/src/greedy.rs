@@ -6,13 +6,14 @@ use kernel::{Bot, Budget, Heuristic, Perspective, Stream};
 pub struct Greedy<G: Heuristic> {
     stream: Stream,
     legal: Vec<G::Action>,
+    ratings: Vec<i32>,
     best: Vec<G::Action>,
 }
 
 impl<G: Heuristic> Greedy<G> {
     /// A greedy player; the same seed plays the same way.
     pub fn new(seed: u64) -> Self {
-        Greedy { stream: Stream::fast(seed), legal: Vec::new(), best: Vec::new() }
+        Greedy { stream: Stream::fast(seed), legal: Vec::new(), ratings: Vec::new(), best: Vec::new() }
     }
 }
 
@@ -22,10 +23,12 @@ impl<G: Heuristic> Bot<G> for Greedy<G> {
         eyes.legal(&mut self.legal);
         // Rated in an imagined world: even a heuristic that looked at hidden cards would see none.
         let world = eyes.imagine(&mut self.stream);
-        let rating = |action: &G::Action| world.rate(eyes.seat(), *action);
-        let highest = self.legal.iter().map(rating).max()?;
+        self.ratings.clear();
+        world.rate_all(eyes.seat(), &self.legal, &mut self.ratings);
+        let highest = self.ratings.iter().max()?;
         self.best.clear();
-        self.best.extend(self.legal.iter().copied().filter(|action| rating(action) == highest));
+        let rated = self.legal.iter().zip(&self.ratings);
+        self.best.extend(rated.filter(|(_, rating)| *rating == highest).map(|(action, _)| *action));
         self.stream.pick(&self.best).copied()
     }
 }

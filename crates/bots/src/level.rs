@@ -122,6 +122,7 @@ pub struct Player<G: Heuristic> {
     /// Plays for it where everybody plays at once.
     racer: Option<Box<dyn Racer<G>>>,
     legal: Vec<G::Action>,
+    ratings: Vec<i32>,
     ranked: Vec<(i32, G::Action)>,
 }
 
@@ -135,6 +136,7 @@ impl<G: Heuristic> Player<G> {
             crew,
             racer: None,
             legal: Vec::new(),
+            ratings: Vec::new(),
             ranked: Vec::new(),
         }
     }
@@ -165,7 +167,9 @@ impl<G: Heuristic> Player<G> {
         self.ranked.clear();
         // Equal choices in random order; the legal list is sorted and would always favour its first.
         self.stream.shuffle(&mut self.legal);
-        self.ranked.extend(self.legal.iter().map(|&action| (world.rate(eyes.seat(), action), action)));
+        self.ratings.clear();
+        world.rate_all(eyes.seat(), &self.legal, &mut self.ratings);
+        self.ranked.extend(self.ratings.iter().copied().zip(self.legal.iter().copied()));
         self.ranked.sort_by_key(|(rating, _)| std::cmp::Reverse(*rating));
         let sensible = self.ranked.len().div_ceil(2);
         let mut rank = 0;

@@ -43,6 +43,7 @@ pub struct Search<G: Heuristic> {
     path: Vec<(Seat, EdgeId)>,
     legal: Vec<G::Action>,
     offered: Vec<EdgeId>,
+    ratings: Vec<i32>,
     logs: Logs,
 }
 
@@ -63,8 +64,8 @@ pub type Tally<A> = Vec<Tried<A>>;
 impl<G: Heuristic> Search<G> {
     /// A searching player; the same seed plays the same way.
     pub fn new(seed: u64, style: Style) -> Self {
-        let (trees, path, legal, offered) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Search { style, stream: Stream::fast(seed), trees, path, legal, offered, logs: Logs::new() }
+        let (trees, path, legal, offered, ratings) = (Vec::new(), Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Search { style, stream: Stream::fast(seed), trees, path, legal, offered, ratings, logs: Logs::new() }
     }
 
     /// Looks ahead `iterations` times and says how often each choice was made. Tallies of several searches of the same
@@ -201,7 +202,9 @@ impl<G: Heuristic> Search<G> {
         if self.legal.len() < 2 || self.stream.below(self.style.whim) == 0 {
             return self.stream.pick(&self.legal).copied();
         }
-        self.legal.iter().copied().max_by_key(|action| world.rate(seat, *action))
+        self.ratings.clear();
+        world.rate_all(seat, &self.legal, &mut self.ratings);
+        self.legal.iter().zip(&self.ratings).max_by_key(|(_, rating)| **rating).map(|(action, _)| *action)
     }
 
     /// Remembers how it went, for each seat that chose.

@@ -2,7 +2,7 @@
 //!
 //! Nodes and edges live in two lists and refer to each other by number, so that a search of a second allocates a few
 //! times and forgets everything at once. The choices of a node lie side by side in ascending order; worlds differ in what
-//! is legal, so later ones may hang on behind.
+//! is legal, so later ones hang on behind, in ascending order as well: all choices of a world are found in one walk.
 
 /// No node, or no edge.
 const NONE: u32 = u32::MAX;
@@ -91,8 +91,9 @@ impl<A: Copy + Ord> Tree<A> {
             (node.block, node.size) = (block, legal.len() as u32);
             return;
         }
-        // Both lists ascend: each look goes on where the last one ended.
+        // All lists ascend: each look goes on where the last one ended.
         let (mut at, end) = (block, block + size);
+        let mut behind = NONE;
         for &action in legal {
             while at < end && self.edges[at as usize].action < action {
                 at += 1;
@@ -101,12 +102,13 @@ impl<A: Copy + Ord> Tree<A> {
                 out.push(at);
                 continue;
             }
-            let known = self.find_more(node, action);
+            behind = self.last_before(node, behind, action);
+            let known = self.known_after(node, behind, action);
             out.push(known.unwrap_or_else(|| {
                 self.ratings.clear();
                 rate(&[action], &mut self.ratings);
                 let rating = self.ratings.first().copied().unwrap_or(0);
-                self.add(node, action, rating)
+                self.add_after(node, behind, action, rating)
             }));
         }
     }
@@ -118,25 +120,40 @@ impl<A: Copy + Ord> Tree<A> {
         if let Ok(place) = side_by_side.binary_search_by(|edge| edge.action.cmp(&action)) {
             return block + place as u32;
         }
-        self.find_more(node, action).unwrap_or_else(|| self.add(node, action, 0))
+        let behind = self.last_before(node, NONE, action);
+        self.known_after(node, behind, action).unwrap_or_else(|| self.add_after(node, behind, action, 0))
     }
 
-    fn find_more(&self, node: NodeId, action: A) -> Option<EdgeId> {
-        let mut at = self.nodes[node as usize].more;
-        while at != NONE {
-            let edge = &self.edges[at as usize];
-            if edge.action == action {
-                return Some(at);
+    /// Of the edges that hang on behind, the one after `edge`, the first after none.
+    #[inline]
+    fn after(&self, node: NodeId, edge: EdgeId) -> EdgeId {
+        if edge == NONE { self.nodes[node as usize].more } else { self.edges[edge as usize].next }
+    }
+
+    /// Of these edges, the last one whose action comes before `action`, from `edge` on.
+    fn last_before(&self, node: NodeId, mut edge: EdgeId, action: A) -> EdgeId {
+        loop {
+            let next = self.after(node, edge);
+            if next == NONE || self.edges[next as usize].action >= action {
+                return edge;
             }
-            at = edge.next;
+            edge = next;
         }
-        None
     }
 
-    fn add(&mut self, node: NodeId, action: A, rating: i32) -> EdgeId {
-        let next = std::mem::replace(&mut self.nodes[node as usize].more, self.edges.len() as u32);
+    fn known_after(&self, node: NodeId, edge: EdgeId, action: A) -> Option<EdgeId> {
+        let next = self.after(node, edge);
+        (next != NONE && self.edges[next as usize].action == action).then_some(next)
+    }
+
+    fn add_after(&mut self, node: NodeId, edge: EdgeId, action: A, rating: i32) -> EdgeId {
+        let (new, next) = (self.edges.len() as u32, self.after(node, edge));
         self.edges.push(Edge { rating, ..new_edge(action, next) });
-        self.edges.len() as u32 - 1
+        match edge {
+            NONE => self.nodes[node as usize].more = new,
+            edge => self.edges[edge as usize].next = new,
+        }
+        new
     }
 
     /// The node behind an edge, made if it is new.
@@ -191,7 +208,7 @@ mod tests {
         let below = tree.follow(first);
         assert_eq!(tree.follow(first), below);
         tree.edge(below, 'c');
-        assert_eq!(tree.edges(Tree::<char>::ROOT).map(|edge| edge.action).collect::<String>(), "ba");
+        assert_eq!(tree.edges(Tree::<char>::ROOT).map(|edge| edge.action).collect::<String>(), "ab");
         tree.clear();
         assert_eq!(tree.edges(Tree::<char>::ROOT).count(), 0);
     }

@@ -37,6 +37,9 @@ pub struct Contest {
     pub bots: Vec<String>,
     /// If given, only meetings with this one are played.
     pub against: Option<String>,
+    /// Of these, only the games in which the other one sits alone.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub alone: bool,
     /// How many deals each two meet on.
     pub deals: u64,
     /// What all chance comes from.
@@ -65,11 +68,11 @@ pub struct Met {
     pub b: String,
     /// Which deal.
     pub deal: u64,
-    /// What the first won alone among the second's kind, in parts of 840.
-    pub a_alone: u64,
+    /// What the first won alone among the second's kind, in parts of 840, if that was played.
+    pub a_alone: Option<u64>,
     /// What the second won alone among the first's kind.
-    pub b_alone: u64,
-    /// Over both games, how often the first came before the second, a tie counting half, in halves.
+    pub b_alone: Option<u64>,
+    /// Over all games, how often the first came before the second, a tie counting half, in halves.
     pub duels_won: u64,
     /// How many such comparisons there were, in halves.
     pub duels: u64,
@@ -97,6 +100,9 @@ impl Contest {
         }
         if let Some(one) = self.against.as_ref().filter(|one| !self.bots.contains(one)) {
             return Err(format!("{one} takes no part: name it among the bots"));
+        }
+        if self.alone && self.against.is_none() {
+            return Err("say among whom the others sit alone, such as --against greedy --alone".to_string());
         }
         let (seats, options) = (self.seats, self.options.clone());
         if seats < 2 {
@@ -178,21 +184,24 @@ impl Visit for Rounds<'_> {
     }
 }
 
-/// The two games of a meeting.
+/// The games of a meeting.
 fn meet<G: Playable>(contest: &Contest, options: &G::Options, meeting: Meeting) -> Result<Met, String> {
     let seat = Seat::new((meeting.deal % contest.seats as u64) as u8);
     let (a, b) = (&contest.bots[meeting.a], &contest.bots[meeting.b]);
-    let first = alone::<G>(contest, options, meeting.deal, seat, (a, b))?;
-    let second = alone::<G>(contest, options, meeting.deal, seat, (b, a))?;
+    let game = |one, others| {
+        let wanted = !contest.alone || contest.against.as_ref() == Some(others);
+        wanted.then(|| alone::<G>(contest, options, meeting.deal, seat, (one, others))).transpose()
+    };
+    let (first, second) = (game(a, b)?, game(b, a)?);
     let duels = 2 * (contest.seats as u64 - 1);
     Ok(Met {
         a: a.clone(),
         b: b.clone(),
         deal: meeting.deal,
-        a_alone: first.0,
-        b_alone: second.0,
-        duels_won: first.1 + duels - second.1,
-        duels: 2 * duels,
+        a_alone: first.map(|(won, _)| won),
+        b_alone: second.map(|(won, _)| won),
+        duels_won: first.map_or(0, |(_, halves)| halves) + second.map_or(0, |(_, halves)| duels - halves),
+        duels: duels * (first.is_some() as u64 + second.is_some() as u64),
     })
 }
 

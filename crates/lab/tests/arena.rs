@@ -10,7 +10,8 @@ use std::sync::atomic::AtomicU64;
 fn contest(bots: &[&str], deals: u64) -> Contest {
     let bots = bots.iter().map(ToString::to_string).collect();
     let (game, rules) = ("leduc".to_string(), table::catalog::lookup("leduc").unwrap().meta.rules);
-    Contest { game, rules, seats: 2, options: vec![], bots, against: None, deals, seed: 3, iterations: 300 }
+    let (against, alone) = (None, false);
+    Contest { game, rules, seats: 2, options: vec![], bots, against, alone, deals, seed: 3, iterations: 300 }
 }
 
 fn results(contest: &Contest, known: Vec<Met>, threads: usize) -> (Vec<Met>, String) {
@@ -49,10 +50,25 @@ fn greedy_is_stronger_than_random() {
 }
 
 #[test]
+fn alone_is_half_of_a_meeting() {
+    let both = Contest { against: Some("greedy".into()), ..contest(&["random", "greedy", "ceiling"], 8) };
+    let half = Contest { alone: true, ..both.clone() };
+    let (both, half) = (results(&both, vec![], 2).0, results(&half, vec![], 2).0);
+    for (both, half) in both.iter().zip(&half) {
+        let (wanted, left) =
+            if both.b == "greedy" { ((both.a_alone, None), "random") } else { ((None, both.b_alone), "greedy") };
+        assert_eq!((half.a_alone, half.b_alone), wanted);
+        assert_eq!((half.a.as_str(), 2 * half.duels), (left, both.duels));
+    }
+    assert_eq!(both.len(), half.len());
+}
+
+#[test]
 fn what_cannot_be_played_is_refused_in_a_sentence() {
     let why = |contest: Contest| contest.check().unwrap_err();
     assert!(why(contest(&["random"], 1)).contains("two bots"));
     assert!(why(contest(&["random", "random"], 1)).contains("twice"));
     assert!(why(contest(&["random", "genius"], 1)).contains("genius"));
     assert!(why(Contest { against: Some("expert".into()), ..contest(&["random", "greedy"], 1) }).contains("no part"));
+    assert!(why(Contest { alone: true, ..contest(&["random", "greedy"], 1) }).contains("--against"));
 }

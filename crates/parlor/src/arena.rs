@@ -21,6 +21,9 @@ pub struct Args {
     /// Play only meetings with this one
     #[arg(long, value_name = "BOT")]
     against: Option<String>,
+    /// Of these meetings, play only the games in which the other one sits alone: quicker where it thinks long
+    #[arg(long, requires = "against")]
+    alone: bool,
     /// On how many deals each two meet; each deal is played twice, with the sides changed
     #[arg(long, default_value_t = 50)]
     deals: u64,
@@ -76,6 +79,7 @@ fn contest(args: &Args) -> Result<Contest, String> {
         options: args.game.options.iter().map(|text| option(text)).collect::<Result<_, _>>()?,
         bots: args.bots.split(',').map(|name| name.trim().to_string()).collect(),
         against: args.against.clone(),
+        alone: args.alone,
         deals: args.deals,
         seed: seed.parse().map_err(|_| format!("the arena's seed is a number from 0 to {}, not {seed:?}", u64::MAX))?,
         iterations: args.iterations.unwrap_or(u32::MAX),

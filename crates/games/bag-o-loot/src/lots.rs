@@ -29,27 +29,31 @@ impl Lot {
     }
 }
 
-/// A lot in two bytes, since a state holds many.
+/// A lot and the number of sets of its rank before it in two bytes, since a state holds many: owner, rank, size, looters,
+/// number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Packed {
-    owner_and_rank: u8,
-    size_and_looters: u8,
-}
+struct Packed(u16);
 
 impl Packed {
     #[inline]
-    const fn of(lot: Lot) -> Packed {
-        Packed { owner_and_rank: lot.owner.number() << 4 | lot.rank.0, size_and_looters: lot.looters << 4 | lot.size }
+    const fn of(lot: Lot, place: Place) -> Packed {
+        let (owner, number) = (lot.owner.number() as u16, (place.0 % 8) as u16);
+        Packed(owner | (lot.rank.0 as u16) << 3 | (lot.size as u16) << 7 | (lot.looters as u16) << 10 | number << 13)
     }
 
     #[inline]
     const fn lot(self) -> Lot {
         Lot {
-            owner: Seat::new(self.owner_and_rank >> 4 & 7),
-            rank: Face(self.owner_and_rank & 0xf),
-            size: self.size_and_looters & 0xf,
-            looters: self.size_and_looters >> 4,
+            owner: Seat::new((self.0 & 7) as u8),
+            rank: Face((self.0 >> 3 & 0xf) as u8),
+            size: (self.0 >> 7 & 7) as u8,
+            looters: (self.0 >> 10 & 7) as u8,
         }
+    }
+
+    #[inline]
+    const fn place(self) -> Place {
+        Place((self.0 >> 3 & 0xf) as u8 * 8 + (self.0 >> 13) as u8)
     }
 }
 
@@ -206,8 +210,6 @@ impl FromIterator<Spot> for SpotSet {
 /// The sets and bags of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lots {
-    /// The places that were ever taken.
-    taken: Places,
     /// The places of open sets.
     open: Places,
     /// Those of sets of four.
@@ -217,10 +219,11 @@ pub struct Lots {
     bags: SpotSet,
     /// Open sets of four.
     full: SpotSet,
+    /// How many sets of each rank were opened, in four bits.
+    opened: u64,
     lots: [Packed; SETS_MAX],
-    /// The place of each spot, and the spot of each place.
-    places: [Place; SETS_MAX],
-    spots: [Spot; 8 * RANKS],
+    /// The spot of each place.
+    spots: [[Spot; COPIES_MAX as usize]; RANKS],
     count: u8,
     /// The bags in the order of making.
     made: [Spot; BAGS_MAX],
@@ -230,15 +233,14 @@ pub struct Lots {
 impl Lots {
     /// An empty table.
     pub const NONE: Lots = Lots {
-        taken: Places::NONE,
         open: Places::NONE,
         filled: Places::NONE,
         looted: Places::NONE,
         bags: SpotSet::EMPTY,
         full: SpotSet::EMPTY,
-        lots: [Packed { owner_and_rank: 0, size_and_looters: 0 }; SETS_MAX],
-        places: [Place(0); SETS_MAX],
-        spots: [Spot(0); 8 * RANKS],
+        opened: 0,
+        lots: [Packed(0); SETS_MAX],
+        spots: [[Spot(0); COPIES_MAX as usize]; RANKS],
         count: 0,
         made: [Spot(0); BAGS_MAX],
         made_count: 0,
@@ -249,34 +251,33 @@ impl Lots {
     pub fn open(&mut self, lot: Lot) -> Spot {
         let spot = Spot(self.count);
         self.count += 1;
-        let before = (self.taken.0 >> (8 * lot.rank.0)) as u8;
-        let place = Place(8 * lot.rank.0 + before.count_ones() as u8);
-        self.taken.include(place, true);
+        let before = self.opened >> (4 * lot.rank.0) & 0xf;
+        self.opened += 1 << (4 * lot.rank.0);
+        self.spots[lot.rank.0 as usize][before as usize] = spot;
+        let place = Place(8 * lot.rank.0 + before as u8);
         self.open.include(place, true);
-        self.places[spot.index()] = place;
-        self.spots[place.0 as usize % (8 * RANKS)] = spot;
-        self.put(spot, lot);
+        self.put(spot, lot, place);
         spot
     }
 
     /// A card was laid on the lot at `spot`.
     #[inline]
     pub fn grow(&mut self, spot: Spot, face: Face) {
-        let lot = self.at(spot);
-        self.put(spot, Lot { size: lot.size + 1, looters: lot.looters + (face == LOOTER) as u8, ..lot });
+        let (lot, place) = (self.at(spot), self.place(spot));
+        self.put(spot, Lot { size: lot.size + 1, looters: lot.looters + (face == LOOTER) as u8, ..lot }, place);
     }
 
     /// A looter was taken out of the lot at `spot`.
     #[inline]
     pub fn lose_looter(&mut self, spot: Spot) {
-        let lot = self.at(spot);
-        self.put(spot, Lot { size: lot.size - 1, looters: lot.looters - 1, ..lot });
+        let (lot, place) = (self.at(spot), self.place(spot));
+        self.put(spot, Lot { size: lot.size - 1, looters: lot.looters - 1, ..lot }, place);
     }
 
     /// Makes a bag of the set at `spot`.
     #[inline]
     pub fn close(&mut self, spot: Spot) {
-        let place = self.places[spot.index()];
+        let place = self.place(spot);
         for places in [&mut self.open, &mut self.filled, &mut self.looted] {
             places.include(place, false);
         }
@@ -290,14 +291,14 @@ impl Lots {
     #[inline]
     pub fn give(&mut self, spot: Spot, seat: Seat) -> Seat {
         let lot = self.at(spot);
-        self.lots[spot.index()] = Packed::of(Lot { owner: seat, ..lot });
+        self.lots[spot.index()] = Packed::of(Lot { owner: seat, ..lot }, self.place(spot));
         lot.owner
     }
 
     #[inline]
-    fn put(&mut self, spot: Spot, lot: Lot) {
-        self.lots[spot.index()] = Packed::of(lot);
-        let (place, is_open) = (self.places[spot.index()], !self.bags.contains(spot));
+    fn put(&mut self, spot: Spot, lot: Lot, place: Place) {
+        self.lots[spot.index()] = Packed::of(lot, place);
+        let is_open = !self.bags.contains(spot);
         self.full.include(spot, is_open && lot.size == 4);
         self.filled.include(place, is_open && lot.size == 4);
         self.looted.include(place, is_open && lot.looters > 0);
@@ -313,6 +314,11 @@ impl Lots {
     #[inline]
     pub fn at(&self, spot: Spot) -> Lot {
         self.lots[spot.index()].lot()
+    }
+
+    #[inline]
+    fn place(&self, spot: Spot) -> Place {
+        self.lots[spot.index()].place()
     }
 
     /// The sets and bags.
@@ -354,7 +360,7 @@ impl Lots {
     /// The set at `place`.
     #[inline]
     pub fn set_at(&self, place: Place) -> Spot {
-        self.spots[place.0 as usize % (8 * RANKS)]
+        self.spots[place.rank().0 as usize % RANKS][place.0 as usize % 8]
     }
 
     /// The open sets of `rank`.

@@ -56,10 +56,10 @@ pub struct Pairing {
     pub deals: u64,
     /// How often the first came before the second.
     pub duels: Estimate,
-    /// What the first wins alone among the second's kind.
-    pub a_alone: Estimate,
+    /// What the first wins alone among the second's kind, if that was played.
+    pub a_alone: Option<Estimate>,
     /// What the second wins alone among the first's kind.
-    pub b_alone: Estimate,
+    pub b_alone: Option<Estimate>,
 }
 
 impl Standing {
@@ -95,10 +95,15 @@ impl Standing {
         let mut text = "a,b,deals,a_before_b,low,high,a_alone,b_alone\n".to_string();
         for one in &self.pairings {
             let Pairing { a, b, deals, duels, a_alone, b_alone } = one;
+            let cell = |one: &Option<Estimate>| one.as_ref().map_or(String::new(), |one| format!("{:.4}", one.value));
             let _ = writeln!(
                 text,
-                "{a},{b},{deals},{:.4},{:.4},{:.4},{:.4},{:.4}",
-                duels.value, duels.low, duels.high, a_alone.value, b_alone.value
+                "{a},{b},{deals},{:.4},{:.4},{:.4},{},{}",
+                duels.value,
+                duels.low,
+                duels.high,
+                cell(a_alone),
+                cell(b_alone)
             );
         }
         text
@@ -124,7 +129,7 @@ impl Standing {
         }
         text += "\n| pair | deals | the first comes before the second | alone among the other: first | second |\n|---|---:|---:|---:|---:|\n";
         for one in &self.pairings {
-            let (duels, a, b) = (percents(&one.duels), percents(&one.a_alone), percents(&one.b_alone));
+            let (duels, a, b) = (percents(&one.duels), cell(&one.a_alone), cell(&one.b_alone));
             let _ = writeln!(text, "| {} – {} | {} | {duels} | {a} | {b} |", one.a, one.b, one.deals);
         }
         text + "\n" + self.method + "\n"
@@ -162,12 +167,17 @@ fn pairings(contest: &Contest, results: &[Met]) -> Vec<Pairing> {
             let sum = |part: fn(&Met) -> f64| met.iter().map(|met| part(met)).sum::<f64>();
             // Two games of a deal are not independent: the interval counts deals, not games.
             let duels = share(sum(|met| met.duels_won as f64 / met.duels as f64), deals);
-            let a_alone = share(sum(|met| met.a_alone as f64 / WIN as f64), deals);
-            let b_alone = share(sum(|met| met.b_alone as f64 / WIN as f64), deals);
+            let (a_alone, b_alone) = (won(&met, |met| met.a_alone), won(&met, |met| met.b_alone));
             found.push(Pairing { a: a.clone(), b: b.clone(), deals, duels, a_alone, b_alone });
         }
     }
     found
+}
+
+/// What was won in these parts of the meetings that were played.
+fn won(met: &[&Met], part: fn(&Met) -> Option<u64>) -> Option<Estimate> {
+    let parts: Vec<f64> = met.iter().filter_map(|met| Some(part(met)? as f64 / WIN as f64)).collect();
+    (!parts.is_empty()).then(|| share(parts.iter().sum(), parts.len() as u64))
 }
 
 /// What `name` won alone among greedy bots, deal by deal; at a table of two it is alone in both games.
@@ -178,9 +188,9 @@ fn alone_parts<'a>(results: &'a [Met], name: &'a str, seats: u8) -> impl Iterato
             (YARDSTICK, b) if b == name => (met.b_alone, met.a_alone),
             _ => return None,
         };
-        let own = own as f64 / WIN as f64;
-        let both = if seats == 2 { (own + 1.0 - other as f64 / WIN as f64) / 2.0 } else { own };
-        Some((met.deal, both))
+        let own = own? as f64 / WIN as f64;
+        let both = |other: u64| (own + 1.0 - other as f64 / WIN as f64) / 2.0;
+        Some((met.deal, other.filter(|_| seats == 2).map_or(own, both)))
     })
 }
 
