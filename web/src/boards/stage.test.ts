@@ -83,4 +83,11 @@ describe("stage", () => {
     one.show({ table: table([]), facts: [{ told: "note", text: "Seat 1 knocks." }] });
     expect(one.log.at(-1)).toMatchObject({ seat: 1, text: "Bo knocks." });
   });
+
+  it("keeps with a line what happened, and leaves out what the board makes nothing of", () => {
+    const quiet = new Stage({ ...board, say: (note: string) => (note.endsWith("ready.") ? "" : null) } as Board, { act: vi.fn(), why: () => Promise.resolve(null), now: () => 0 });
+    const moved = { told: "moved" as const, card: { face: "7", name: "card 7" }, from: hand, to: { name: "pile", seat: null } };
+    quiet.show({ table: table([]), facts: [moved, { told: "note", text: "Seat 1 is ready." }, { told: "note", text: "Seat 0 plays." }], step: 4 });
+    expect(quiet.log).toMatchObject([{ seat: 0, first: true, facts: [moved], step: 4 }]);
+  });
 });
