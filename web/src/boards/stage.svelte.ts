@@ -235,6 +235,14 @@ export class Stage<V = unknown> {
     return this.picks.some((pick) => sameZone(pick.zone, zone) && pick.face === face && pick.copy === copy);
   }
 
+  /** Whether a card is on its way: what was sent and is not answered yet plays it. Shown in the frame of the press. */
+  isGoing(zone: ZoneRef, face: string, copy: number): boolean {
+    if (this.sent === null) return false;
+    if (this.picks.length > 0) return this.isPicked(zone, face, copy);
+    const touches = this.choice(this.sent)?.touches ?? [];
+    return touches.filter((touch) => touch.touch === "card" && touch.face === face && sameZone(touch.zone, zone)).length > copy;
+  }
+
   /** Picks a card, or un-picks it. */
   toggle(zone: ZoneRef, face: string, copy: number): void {
     this.refusal = null;

@@ -90,4 +90,11 @@ describe("stage", () => {
     quiet.show({ table: table([]), facts: [moved, { told: "note", text: "Seat 1 is ready." }, { told: "note", text: "Seat 0 plays." }], step: 4 });
     expect(quiet.log).toMatchObject([{ seat: 0, first: true, facts: [moved], step: 4 }]);
   });
+
+  it("shows at once which cards a choice takes, before the answer", () => {
+    const { one } = stage(vi.fn().mockReturnValue(new Promise(() => {})));
+    expect(one.isGoing(hand, "7", 0)).toBe(false);
+    void one.act("play 7");
+    expect([one.isGoing(hand, "7", 0), one.isGoing(hand, "7", 1), one.isGoing(hand, "8", 0)]).toEqual([true, false, false]);
+  });
 });

@@ -34,6 +34,9 @@ describe("the log in English", () => {
     expect(english("Only you see this: FR1, turned once at (-4,0) fits.")).toBe("Only you: frog 1, turned once, fits.");
     expect(english("Only you see this: MISMATCH. One square differs: at (-1,2) your leopard meets giraffe.")).toBe("Only you: one square differs, your leopard meets giraffe.");
   });
+  it("speaks of others to those who look on", () => {
+    expect(english("Only you see this: RACE. Seat 1 was quicker.", true)).toBe("One player is told: Seat 1 was quicker.");
+  });
   it("knows what need not be said", () => {
     expect(["The starting board gets CH2 at (-2,0).", "Seat 1 is ready.", "It is seat 0's turn."].every(isSeen)).toBe(true);
     expect(isSeen("Seat 1 is stuck.")).toBe(false);

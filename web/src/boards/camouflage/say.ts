@@ -145,14 +145,16 @@ export const isSeen = (note: string): boolean => SEEN.some((pattern) => pattern.
 
 const CARD = /\b([A-Z]{2})(\d)\b/g;
 /** The server's English without what the board shows: places by number, turns, the name of a card twice. */
-export function english(note: string): string {
+export function english(note: string, looking = false): string {
+  // Whoever looks on, or sees a replay, is not the one who was told.
+  const only = looking ? "One player is told:" : "Only you:";
   return note
     .trim()
     .replace(/\blays an? \w+ \(([A-Z]{2}\d)\)/, "lays $1")
     .replace(/(, turned (?:once|twice|three times))? at \(-?\d+,-?\d+\)(?= fits)/, (_, turned = "") => `${turned}${turned && ","}`)
     .replace(/(?:, turned (?:once|twice|three times))? at \(-?\d+,-?\d+\)\.$/, ".")
-    .replace(/^Only you see this: [A-Z_]+\. (\w)/, (_, first: string) => `Only you: ${first.toLowerCase()}`)
-    .replace(/^Only you see this:/, "Only you:")
+    .replace(/^Only you see this: [A-Z_]+\. (\w)/, (_, first: string) => `${only} ${first === "S" ? first : first.toLowerCase()}`)
+    .replace(/^Only you see this:/, only)
     .replace(/(differs?): at \(-?\d+,-?\d+\) your/, "$1, your")
     .replace(/\. (\d+) left\.$/, ", $1 left.")
     .replace(CARD, (whole, deck: string, number: string) => (ANIMALS[deck] ? `${ANIMALS[deck]} ${number}` : whole));
