@@ -143,7 +143,7 @@ const en = {
   "preview.not": "It does not fit",
 
   "stack.mine": "Your place", "stack.yours": "Yours",
-  "stack.on": "{n|one card on it|{n} cards on it}",
+  "stack.on": "{n|1 card on it|{n} cards on it}",
   "stack.none": "nothing on it",
   "stack.frozen": "frozen",
   "stack.open": "Open {name}'s place: {state}",
@@ -391,7 +391,7 @@ const de: Record<keyof typeof en, string> = {
   "preview.not": "Passt nicht",
 
   "stack.mine": "Dein Platz", "stack.yours": "Deiner",
-  "stack.on": "{n|eine Karte darauf|{n} Karten darauf}",
+  "stack.on": "{n|1 Karte darauf|{n} Karten darauf}",
   "stack.none": "nichts darauf",
   "stack.frozen": "eingefroren",
   "stack.open": "Platz von {name} öffnen: {state}",
