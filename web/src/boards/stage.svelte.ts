@@ -239,8 +239,11 @@ export class Stage<V = unknown> {
   isGoing(zone: ZoneRef, face: string, copy: number): boolean {
     if (this.sent === null) return false;
     if (this.picks.length > 0) return this.isPicked(zone, face, copy);
-    const touches = this.choice(this.sent)?.touches ?? [];
-    return touches.filter((touch) => touch.touch === "card" && touch.face === face && sameZone(touch.zone, zone)).length > copy;
+    const cards = (this.choice(this.sent)?.touches ?? []).filter((touch) => touch.touch === "card" && sameZone(touch.zone, zone));
+    const own = cards.filter((touch) => touch.touch === "card" && touch.face === face).length;
+    // Several of one face are touched once and counted in the notation: `7 x2`.
+    const many = own > 0 && cards.length === 1 ? Number(/x(\d+)\b/.exec(this.sent)?.[1] ?? 1) : own;
+    return many > copy;
   }
 
   /** Picks a card, or un-picks it. */

@@ -96,5 +96,9 @@ describe("stage", () => {
     expect(one.isGoing(hand, "7", 0)).toBe(false);
     void one.act("play 7");
     expect([one.isGoing(hand, "7", 0), one.isGoing(hand, "7", 1), one.isGoing(hand, "8", 0)]).toEqual([true, false, false]);
+    const pair = stage(vi.fn().mockReturnValue(new Promise(() => {}))).one;
+    pair.show({ table: table(["7", "7", "7"]), choices: [choice("open 7 x2", [card("7")])] });
+    void pair.act("open 7 x2");
+    expect([0, 1, 2].map((copy) => pair.isGoing(hand, "7", copy))).toEqual([true, true, false]);
   });
 });
