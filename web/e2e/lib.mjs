@@ -11,18 +11,26 @@ export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** In the page: how long it takes from a press on a choice until what it does can be seen on the mat, in the hand or among the people. */
+/**
+ * In the page, for every press on a choice: how long until the first frame that shows it was taken (the button stays down, its
+ * cards rise), and until the first that shows what it did, as the server told it: on the mat, in the hand or among the people.
+ */
 function measure() {
   window.latency = [];
   addEventListener("click", (event) => {
     if (!event.target.closest?.(".bar .choice")) return;
     const start = event.timeStamp;
-    const watch = new MutationObserver(() => {
-      watch.disconnect();
-      requestAnimationFrame(() => window.latency.push(performance.now() - start));
-    });
-    for (const part of document.querySelectorAll(".mat, .hands, .seats, .ca-ledge .hand")) watch.observe(part, { subtree: true, childList: true, characterData: true });
-    setTimeout(() => watch.disconnect(), 3000);
+    const game = /mood-(\w+)/.exec(document.querySelector(".frame")?.className ?? "")?.[1] ?? "";
+    const once = (kind, places, what) => {
+      const watch = new MutationObserver(() => {
+        watch.disconnect();
+        requestAnimationFrame(() => window.latency.push({ game, kind, ms: performance.now() - start }));
+      });
+      for (const part of document.querySelectorAll(places)) watch.observe(part, { subtree: true, ...what });
+      setTimeout(() => watch.disconnect(), 3000);
+    };
+    once("taken", ".ledge", { attributes: true, attributeFilter: ["class"] });
+    once("effect", ".mat, .hands, .seats, .ca-ledge .hand", { childList: true, characterData: true });
   }, true);
 }
 
@@ -32,8 +40,8 @@ export class World {
     const world = new World();
     world.house = await new House(["--test-seed", "1", "--bot-pause", "0", ...settings]).open();
     const page = await fetch(`${world.house.url}/`).then((answer) => answer.text());
-    // A build without the client is tested through a front that serves web/dist.
-    world.front = page.includes("/assets/") ? null : await front(world.house, join(web, "dist"));
+    // A build without the client is tested through a front that serves web/dist; WEB_FRONT=1 asks for that with any build.
+    world.front = page.includes("/assets/") && !process.env.WEB_FRONT ? null : await front(world.house, join(web, "dist"));
     world.url = world.front?.url ?? world.house.url;
     world.browser = await browser();
     return world;

@@ -70,8 +70,16 @@ function limited(promise, patience) {
 }
 
 await Promise.all([worker(), worker()]);
-const median = latency.toSorted((a, b) => a - b)[Math.floor(latency.length / 2)];
-if (median !== undefined) console.log(`from a click on a choice to the first frame of its effect: ${median.toFixed(0)} ms (median of ${latency.length})`);
+/** The medians of what was measured: of all games, and of each. */
+function medians(kind, words) {
+  const all = latency.filter((one) => one.kind === kind);
+  if (all.length === 0) return;
+  const median = (list) => list.map((one) => one.ms).sort((a, b) => a - b)[Math.floor(list.length / 2)].toFixed(0);
+  const games = [...new Set(all.map((one) => one.game))].sort().map((game) => `${game} ${median(all.filter((one) => one.game === game))}`);
+  console.log(`from a click on a choice to the first frame ${words}: ${median(all)} ms (median of ${all.length}; ${games.join(", ")})`);
+}
+medians("taken", "that shows it was taken");
+medians("effect", "of its effect");
 console.log(`browser tests: ${count} passed, ${failed.length} failed, ${((Date.now() - begin) / 1000).toFixed(0)} s`);
 if (failed.length) {
   console.log(failed.map((name) => `  failed: ${name}`).join("\n"));

@@ -32,6 +32,7 @@ const stage = new Stage(await boardOf(head.game), {
   now: () => 0,
 });
 stage.you = position.seat;
+stage.options = [...position.text.matchAll(/^option (\w+)=(\S+)$/gm)].map(([, key = "", value = ""]): [string, string] => [key, value]);
 const names = ["Mina", "Theo", "Rosa", "Bartholomew", "Ines", "Otto", "Mila", "Roberta"];
 stage.people = Array.from({ length: head.seats }, (_, seat) => ({ seat, name: head.names[seat] ?? names[seat] ?? "", bot: null, standIn: null, here: true }));
 

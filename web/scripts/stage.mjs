@@ -55,7 +55,8 @@ async function shoot(title, fullPage) {
 /** A position of a play file: `file:line:seat`; all its lines and seat 0 unless said. */
 async function position(what) {
   const [file, line, seat] = what.split(":");
-  const set = { text: readFileSync(file, "utf8"), line: line ? Number(line) : undefined, seat: Number(seat ?? 0) };
+  // A whole match says how many steps it has; a part of it has fewer.
+  const set = { text: readFileSync(file, "utf8").replace(/^steps .*$/m, ""), line: line ? Number(line) : undefined, seat: Number(seat ?? 0) };
   await page.goto(`${url}/`);
   await page.evaluate((set) => sessionStorage.setItem("position", JSON.stringify(set)), set);
   await page.goto(`${url}/scripts/position.html`);

@@ -1,5 +1,5 @@
 // People at one table: two browsers, a keyboard and nothing else, a phone and nothing but fingers, a stranger's first visit.
-import { PHONE, assert, playToEnd, quiet, until } from "../lib.mjs";
+import { DESKTOP, PHONE, assert, playToEnd, quiet, until } from "../lib.mjs";
 
 export const tests = {
   "from the first visit to the first move in two clicks": async (world) => {
@@ -103,6 +103,29 @@ export const tests = {
     await cannot.first().click();
     await page.locator(".why").waitFor();
     assert((await page.locator(".why").textContent()).length > 30, "the note explains");
+    // The same in German, on the same table.
+    await page.evaluate(() => localStorage.setItem("parlor.settings", JSON.stringify({ language: "de" })));
+    await page.reload();
+    await cannot.first().click();
+    await page.locator(".why").waitFor();
+    const german = await page.locator(".why").textContent();
+    assert(/\b(du|deine|nur|nicht|kein|keine|jetzt|ist|wird|die|der|das)\b/i.test(german) && !/\b(you|your|the|may)\b/.test(german), `the note is in German: ${german}`);
     quiet(somebody);
+  },
+
+  "a line of the log shows what it is about": async (world) => {
+    for (const options of [DESKTOP, PHONE]) {
+      const somebody = await world.visitor(options);
+      const { page } = somebody;
+      await world.table(somebody, { game: "bag-o-loot", seats: 3 });
+      await until(() => page.locator(".bar .btn.act").count());
+      await page.locator(".bar .btn.act").click();
+      await until(() => page.locator(".log .line").count());
+      if (somebody.touch) await page.locator(".phoneonly").tap();
+      await page.locator(somebody.touch ? "dialog[open] .log .line" : ".side .log .line").last().click();
+      await page.locator(".frame .pointed").first().waitFor();
+      assert((await page.locator("dialog[open]").count()) === 0, "nothing hides it");
+      quiet(somebody);
+    }
   },
 };

@@ -91,6 +91,8 @@ export interface Board<V = unknown> {
   Result?: Component<BoardProps<V>>;
   /** Whether the order of arrival decides now, as in a race for a place: then only the rules judge, not what was seen. */
   race?: (stage: Stage<V>) => boolean;
+  /** Whether a replay keeps the true times now; as `race` if not said. */
+  film?: (stage: Stage<V>) => boolean;
   /** Keys of the game's own, shown under `?`; they win over the house's. */
   keys?: GameKey<V>[];
   /** A sound instead of the usual one for what was told; none for silence. */

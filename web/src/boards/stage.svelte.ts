@@ -53,6 +53,10 @@ export interface LogLine {
   text: string;
   /** Whether it begins a new step. */
   first: boolean;
+  /** What happened with it, to be pointed at. */
+  facts: Told[];
+  /** The step of a replay that it belongs to. */
+  step: number | null;
 }
 
 /** What an update brings. */
@@ -61,6 +65,8 @@ export interface Showing {
   choices?: Choice[];
   facts?: Told[];
   clock?: ClockInfo | null;
+  /** In a replay: which step this is. */
+  step?: number;
 }
 
 const LOG_MAX = 400;
@@ -115,30 +121,34 @@ export class Stage<V = unknown> {
   }
 
   /** Shows the table as it is now, and what happened since. */
-  show({ table, choices = [], facts = [], clock = null }: Showing): void {
+  show({ table, choices = [], facts = [], clock = null, step }: Showing): void {
     this.table = table;
     this.choices = choices;
     this.clock = clock;
     this.facts = facts;
-    this.keep(facts);
+    this.keep(facts, step);
     this.prune();
     this.serial += 1;
   }
 
-  private keep(facts: Told[]): void {
-    this.tell(facts.flatMap((fact) => (fact.told === "note" && fact.text.trim() ? [fact.text] : [])));
+  private keep(facts: Told[], step?: number): void {
+    this.tell(facts.flatMap((fact) => (fact.told === "note" && fact.text.trim() ? [fact.text] : [])), facts, step);
   }
 
-  /** Adds sentences to the log. */
-  tell(notes: string[]): void {
-    if (notes.length === 0) return;
+  /** Adds sentences to the log, with what happened; a board leaves a sentence out by making nothing of it. */
+  tell(notes: string[], facts: Told[] = [], step: number | null = null): void {
     const next = (this.log.at(-1)?.id ?? 0) + 1;
-    const lines = notes.map((note, at) => {
-      const about = /^Seat (\d+)\b/.exec(note);
-      const text = this.board.say?.(note, this) ?? this.said(note);
-      return { id: next + at, seat: about ? Number(about[1]) : null, text, first: at === 0 };
-    });
-    this.log = [...this.log, ...lines].slice(-LOG_MAX);
+    const seen = facts.filter((fact) => fact.told === "moved" || fact.told === "turned");
+    const told = notes.map((note) => ({ about: /^(?:It is s|S)eat (\d+)\b/.exec(note), text: this.board.say?.(note, this) ?? this.said(note) }));
+    const lines = told
+      .filter(({ text }) => text !== "")
+      .map(({ about, text }, at) => ({ id: next + at, seat: about ? Number(about[1]) : null, text, first: at === 0, facts: seen, step }));
+    if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_MAX);
+  }
+
+  /** Shows on the board what a line of the log is about, for a moment: its cards, else the places of its seat. */
+  point(line: LogLine): void {
+    this.motion.point(line.facts, line.seat, line.seat === this.you);
   }
 
   /** Forgets picked cards that have gone. */
@@ -223,6 +233,17 @@ export class Stage<V = unknown> {
 
   isPicked(zone: ZoneRef, face: string, copy: number): boolean {
     return this.picks.some((pick) => sameZone(pick.zone, zone) && pick.face === face && pick.copy === copy);
+  }
+
+  /** Whether a card is on its way: what was sent and is not answered yet plays it. Shown in the frame of the press. */
+  isGoing(zone: ZoneRef, face: string, copy: number): boolean {
+    if (this.sent === null) return false;
+    if (this.picks.length > 0) return this.isPicked(zone, face, copy);
+    const cards = (this.choice(this.sent)?.touches ?? []).filter((touch) => touch.touch === "card" && sameZone(touch.zone, zone));
+    const own = cards.filter((touch) => touch.touch === "card" && touch.face === face).length;
+    // Several of one face are touched once and counted in the notation: `7 x2`.
+    const many = own > 0 && cards.length === 1 ? Number(/x(\d+)\b/.exec(this.sent)?.[1] ?? 1) : own;
+    return many > copy;
   }
 
   /** Picks a card, or un-picks it. */

@@ -83,4 +83,22 @@ describe("stage", () => {
     one.show({ table: table([]), facts: [{ told: "note", text: "Seat 1 knocks." }] });
     expect(one.log.at(-1)).toMatchObject({ seat: 1, text: "Bo knocks." });
   });
+
+  it("keeps with a line what happened, and leaves out what the board makes nothing of", () => {
+    const quiet = new Stage({ ...board, say: (note: string) => (note.endsWith("ready.") ? "" : null) } as Board, { act: vi.fn(), why: () => Promise.resolve(null), now: () => 0 });
+    const moved = { told: "moved" as const, card: { face: "7", name: "card 7" }, from: hand, to: { name: "pile", seat: null } };
+    quiet.show({ table: table([]), facts: [moved, { told: "note", text: "Seat 1 is ready." }, { told: "note", text: "Seat 0 plays." }], step: 4 });
+    expect(quiet.log).toMatchObject([{ seat: 0, first: true, facts: [moved], step: 4 }]);
+  });
+
+  it("shows at once which cards a choice takes, before the answer", () => {
+    const { one } = stage(vi.fn().mockReturnValue(new Promise(() => {})));
+    expect(one.isGoing(hand, "7", 0)).toBe(false);
+    void one.act("play 7");
+    expect([one.isGoing(hand, "7", 0), one.isGoing(hand, "7", 1), one.isGoing(hand, "8", 0)]).toEqual([true, false, false]);
+    const pair = stage(vi.fn().mockReturnValue(new Promise(() => {}))).one;
+    pair.show({ table: table(["7", "7", "7"]), choices: [choice("open 7 x2", [card("7")])] });
+    void pair.act("open 7 x2");
+    expect([0, 1, 2].map((copy) => pair.isGoing(hand, "7", copy))).toEqual([true, true, false]);
+  });
 });

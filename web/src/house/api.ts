@@ -79,9 +79,10 @@ function fault(text: string): Fault {
   }
 }
 
-/** The server's sentences begin small; people's begin with a capital and end with a stop. */
+/** The server's sentences begin small, or with the clause, which is shown as a link; people's begin with a capital and end with a stop. */
 export function sentence(text: string): string {
-  const whole = text.charAt(0).toUpperCase() + text.slice(1);
+  const bare = text.replace(/^[A-Z]{2}-\d[\d.]*: /, "");
+  const whole = bare.charAt(0).toUpperCase() + bare.slice(1);
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 

@@ -11,6 +11,7 @@ import { choicesOf, tableOf } from "./brief";
 import { people } from "./people";
 import { still } from "../house/settings.svelte";
 import { Queue, STEP } from "./pace";
+import { inWords } from "../words/refusal";
 import { Link, socketAddress, type Health, type Outcome, type Wire } from "./link";
 
 type Update = Extract<Message, { say: "update" }>;
@@ -134,18 +135,19 @@ export class Live {
     if (standing !== null && choices.length > 0 && !stage.choice(standing)) this.standing = null;
   }
 
-  private act(action: string): Promise<Outcome> {
-    if (!this.link) return Promise.reject(new Error("no link"));
+  private async act(action: string): Promise<Outcome> {
+    if (!this.link) throw new Error("no link");
     this.queue.hurry();
     const race = this.stage?.board.race?.(this.stage) ?? false;
-    return this.link.ask({ ask: "act", seat: this.you, action, race });
+    const outcome = await this.link.ask({ ask: "act", seat: this.you, action, race });
+    return outcome.done ? outcome : { done: false, refused: await inWords(outcome.refused) };
   }
 
   /** Asks why an action is not possible. */
   private async why(action: string): Promise<Refused | null> {
     if (!this.link || this.stage?.choice(action)) return null;
     const refused = await this.link.why(action);
-    return refused && { ...refused, sentence: sentence(refused.sentence) };
+    return refused && inWords({ ...refused, sentence: sentence(refused.sentence) });
   }
 
   /** "Pass until …": gives this answer whenever it is offered; none withdraws it. */

@@ -18,6 +18,8 @@ const LENGTH = 300;
 const APART = 50;
 /** With more than this at once, the board jumps to the state and marks what changed. */
 const CROWD = 14;
+/** How long something is pointed at. */
+const POINT = 2000;
 
 export class Motion {
   private places = new Map<string, HTMLElement>();
@@ -118,6 +120,25 @@ export class Motion {
   /** A back: of a card that cannot be seen. */
   private likeness(): HTMLElement | null {
     return (this.backside?.firstElementChild?.cloneNode(true) as HTMLElement | undefined) ?? null;
+  }
+
+  /** Points at what facts were about: the cards where they lie now, else their places, else everything of a seat. */
+  point(facts: Told[], seat: number | null, own: boolean): void {
+    const found = new Set<HTMLElement>();
+    for (const fact of facts) {
+      const zone = fact.told === "moved" ? fact.to : fact.told === "turned" ? fact.at : null;
+      const place = zone && this.places.get(key(zone));
+      if (place && "card" in fact) found.add(find(place, fact.card) ?? place);
+    }
+    // Your own hand is not news beside the card that left it.
+    const bare = found.size === 0;
+    if (seat !== null) for (const [name, place] of this.places) if (bare ? name.endsWith(`|${seat}`) : !own && name === `hand|${seat}`) found.add(place);
+    for (const one of this.room?.querySelectorAll(".pointed") ?? []) one.classList.remove("pointed");
+    [...found].slice(0, CROWD).forEach((element, at) => {
+      element.classList.add("pointed");
+      if (at === 0) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      setTimeout(() => element.classList.remove("pointed"), POINT);
+    });
   }
 
   /** Instead of travel: an outline for a moment. */

@@ -356,6 +356,7 @@ export const de: Words = {
   "rules.search": "In den Regeln suchen",
   "rules.found": "{n|eine Stelle|{n} Stellen}",
   "rules.chapters": "Kapitel",
+  "rules.english": "Der Regeltext ist auf Englisch.",
   "rules.none": "Regeln dieses Namens gibt es nicht.",
   "rules.table": "Eine Tabelle der Regeln",
 

@@ -355,6 +355,7 @@ export const en = {
   "rules.search": "Search the rules",
   "rules.found": "{n|one place|{n} places}",
   "rules.chapters": "Chapters",
+  "rules.english": "The rules are in English.",
   "rules.none": "There are no rules of this name.",
   "rules.table": "A table of the rules",
 

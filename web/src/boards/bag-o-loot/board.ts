@@ -56,7 +56,7 @@ export const board: Board<View> = {
     const gaps = { name: stage.person(window.maker).name, coins: bag?.rank ? coins(bag.rank) : "" };
     return {
       what: window.maker === stage.you ? t("call.what.you", gaps) : t("call.what", gaps),
-      ask: t(phase === "last_call" ? "call.last" : "call.ask"),
+      ask: t(window.maker === stage.you ? "call.ask.you" : phase === "last_call" ? "call.last" : "call.ask"),
       until: window.until,
       decline: "letgo",
     };

@@ -89,7 +89,7 @@ describe("the log", () => {
     const table = stage({ view: view({ sets: [{ name: "s3", owner: 1, rank: 5, coins: 4, looters: 0 }], bags: [] }) });
     const text = say("Seat 1 opens s3: 5 5 5 5.", table);
     expect(text).toBe("Bo opens 5 5 5 5.");
-    table.log = [{ id: 1, seat: 1, text: text ?? "", first: true }];
+    table.log = [{ id: 1, seat: 1, text: text ?? "", first: true, facts: [], step: null }];
     (table as { view: View }).view = view({ sets: [] });
     expect(say("Seat 1 makes Bag-O-Loot b3.", table)).toBe("Bo makes a Bag-O-Loot: bag no. 1.");
     await Promise.resolve();

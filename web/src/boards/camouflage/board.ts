@@ -8,7 +8,7 @@ import { parse, seen } from "./grid";
 import Ledge from "./Ledge.svelte";
 import Mat from "./Mat.svelte";
 import Result from "./Result.svelte";
-import { german } from "./say";
+import { english, german, isSeen } from "./say";
 import { cardName, t, type Word } from "./words";
 
 const PLAIN: Record<string, Word> = {
@@ -84,10 +84,15 @@ export const board: Board<View> = {
   grave: (choice) => choice.action === "leave" || choice.action === "answer",
   // Who is first lies there (CA-4.4); what was seen is said in the move itself.
   race: (stage) => stage.view.phase.name !== "turn",
+  // Nothing is to be seen while everybody gets ready.
+  film: (stage) => ["play", "overtime"].includes(stage.view.phase.name),
   sends: (action, stage) => seen(action, stage.view.laid.length),
   decline: (stage) => stage.choice("pass"),
   attempt: () => null,
-  say: (note, stage) => (language() === "de" ? german(note, { who: (seat) => (seat === stage.you ? null : stage.person(seat).name) }) : null),
+  say: (note, stage) => {
+    if (isSeen(note)) return "";
+    return language() === "de" ? german(note, { who: (seat) => (seat === stage.you ? null : stage.person(seat).name) }) : stage.said(english(note, stage.you === null));
+  },
   sound: (note) => (note === "GO!" ? "bell" : null),
   keys: [
     ...[1, 2, 3, 4, 5, 6].map(take),

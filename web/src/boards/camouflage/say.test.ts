@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { german, reply, type Speaker } from "./say";
+import { english, german, isSeen, reply, type Speaker } from "./say";
 
 const speaker: Speaker = { who: (seat) => (seat === 0 ? null : ["", "Rosa", "Theo"][seat] ?? "?") };
 const say = (note: string): string | null => german(note, speaker);
@@ -25,4 +25,20 @@ describe("the log in German", () => {
     expect(reply("2 matching squares are too few: at least 3 must", speaker)).toBe("2 passende Felder sind zu wenig, mindestens 3 müssen es sein");
   });
   it("leaves alone what it does not know", () => expect(say("Something new.")).toBeNull());
+});
+
+describe("the log in English", () => {
+  it("leaves out what the board shows", () => {
+    expect(english("Seat 1 lays an owl (OW3) over 2 cards. 3 left.")).toBe("Seat 1 lays owl 3 over 2 cards, 3 left.");
+    expect(english("Seat 1 lays CH2, turned twice at (-2,0).")).toBe("Seat 1 lays chameleon 2.");
+    expect(english("Only you see this: FR1, turned once at (-4,0) fits.")).toBe("Only you: frog 1, turned once, fits.");
+    expect(english("Only you see this: MISMATCH. One square differs: at (-1,2) your leopard meets giraffe.")).toBe("Only you: one square differs, your leopard meets giraffe.");
+  });
+  it("speaks of others to those who look on", () => {
+    expect(english("Only you see this: RACE. Seat 1 was quicker.", true)).toBe("One player is told: Seat 1 was quicker.");
+  });
+  it("knows what need not be said", () => {
+    expect(["The starting board gets CH2 at (-2,0).", "Seat 1 is ready.", "It is seat 0's turn."].every(isSeen)).toBe(true);
+    expect(isSeen("Seat 1 is stuck.")).toBe(false);
+  });
 });

@@ -1,4 +1,4 @@
-/** The sentences of the log in German: by pattern, because the wire gives them in English. */
+/** The sentences of the log: short in English, and in German by pattern, because the wire gives them in English. */
 import { ANIMALS } from "./grid";
 
 export interface Speaker {
@@ -138,6 +138,27 @@ const REPLIES: Rule[] = [
   [/^The card covers nothing there$/, () => "Dort bedeckt die Karte nichts"],
   [/^(\d+) matching squares are too few: at least (\d+) must$/, (m) => `${m[1]} passende Felder sind zu wenig, mindestens ${m[2]} müssen es sein`],
 ];
+
+/** What everybody sees on the board or on the plaques anyway, and what would only fill the log. */
+const SEEN = [/ leaves the setup to the others\.$/, /^The starting board (comes from|gets) /, / is ready\.$/, /^It is seat \d+'s turn\.$/];
+export const isSeen = (note: string): boolean => SEEN.some((pattern) => pattern.test(note.trim()));
+
+const CARD = /\b([A-Z]{2})(\d)\b/g;
+/** The server's English without what the board shows: places by number, turns, the name of a card twice. */
+export function english(note: string, looking = false): string {
+  // Whoever looks on, or sees a replay, is not the one who was told.
+  const only = looking ? "One player is told:" : "Only you:";
+  return note
+    .trim()
+    .replace(/\blays an? \w+ \(([A-Z]{2}\d)\)/, "lays $1")
+    .replace(/(, turned (?:once|twice|three times))? at \(-?\d+,-?\d+\)(?= fits)/, (_, turned = "") => `${turned}${turned && ","}`)
+    .replace(/(?:, turned (?:once|twice|three times))? at \(-?\d+,-?\d+\)\.$/, ".")
+    .replace(/^Only you see this: [A-Z_]+\. (\w)/, (_, first: string) => `${only} ${first === "S" ? first : first.toLowerCase()}`)
+    .replace(/^Only you see this:/, only)
+    .replace(/(differs?): at \(-?\d+,-?\d+\) your/, "$1, your")
+    .replace(/\. (\d+) left\.$/, ", $1 left.")
+    .replace(CARD, (whole, deck: string, number: string) => (ANIMALS[deck] ? `${ANIMALS[deck]} ${number}` : whole));
+}
 
 function apply(rules: Rule[], text: string, speaker: Speaker): string | null {
   for (const [pattern, words] of rules) {

@@ -26,7 +26,8 @@ function label(choice: Choice, stage: Stage<View>): string {
       const many = cards.length > 3 && new Set(cards).size === 1 ? `${cards.length} × ${cardNames(cards.slice(0, 1))}` : cardNames(cards);
       const play = t(stage.view.step === "lead" ? "do.lead" : "do.play", { cards: many });
       const valued = named === null ? play : t("do.as", { play, n: named });
-      return seat === null ? valued : t("do.skip", { cards: many, name });
+      if (seat === null) return valued;
+      return stage.picks.some((pick) => pick.face === "Y") ? t("do.skip.picked", { name }) : t("do.skip", { cards: many, name });
     }
     default: return stage.said(choice.label);
   }

@@ -107,6 +107,8 @@ describe("the log", () => {
   it("names both who trade in English", () => {
     expect(english("Seats 2 and 3 trade a card.", voice)).toBe("Theo and Jun trade a card.");
     expect(english("Seat 1 passes.", voice)).toBeNull();
+    expect(english("Seat 1 plays the Yellow Card and skip seat 2.", voice)).toBe("Rosa plays the Yellow Card and skips Theo.");
+    expect(english("Seat 0 plays the Yellow Card and skip seat 2.", voice)).toBeNull();
   });
 
   it("shouts the loudest", () => {

@@ -1,4 +1,6 @@
 /** The log in German: the server's sentences, read by their pattern. */
+import { said } from "../stage.svelte";
+
 export interface Voice {
   you: number | null;
   name: (seat: number) => string;
@@ -72,6 +74,8 @@ export function german(note: string, voice: Voice): string | null {
 
 /** The English sentences that name two seats at once, which the house does not read. */
 export function english(note: string, { you, name }: Voice): string | null {
+  const skip = /^Seat (\d) plays .+ and skip seat \d/.exec(note);
+  if (skip && Number(skip[1]) !== you) return said(note.replace(" and skip seat", " and skips seat"), you, name);
   const hit = /^Seats (\d) and (\d) (trade .+)$/.exec(note);
   if (!hit) return null;
   const [a, b] = [Number(hit[1]), Number(hit[2])];

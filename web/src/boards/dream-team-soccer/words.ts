@@ -58,7 +58,7 @@ export const t = wordsOf({
     "do.pass": "Pass",
     "do.play": "Play {cards}",
     "do.lead": "Lead {cards}",
-    "do.skip": "{cards}, skip {name}",
+    "do.skip": "{cards}, skip {name}", "do.skip.picked": "Skip {name}",
     "do.as": "{play} as {n}",
     "do.give": "Give {cards}",
     "do.nutmeg": "Give both cards to {name}",
@@ -142,7 +142,7 @@ export const t = wordsOf({
     "do.pass": "Passen",
     "do.play": "{cards} spielen",
     "do.lead": "{cards} ausspielen",
-    "do.skip": "{cards}, {name} setzt aus",
+    "do.skip": "{cards}, {name} setzt aus", "do.skip.picked": "{name} setzt aus",
     "do.as": "{play} als {n}",
     "do.give": "{cards} geben",
     "do.nutmeg": "Beide Karten an {name}",
@@ -176,4 +176,5 @@ export const t = wordsOf({
 export const cardName = (face: string): string => (/^\d+$/.test(face) ? face : t(`card.${face as "G"}`));
 
 /** Cards in words: `7 · 7`, `4 · Free Kick`. */
-export const cardNames = (faces: string[]): string => faces.map(cardName).join(" · ");
+/** Two cards stay on one line. */
+export const cardNames = (faces: string[]): string => faces.map(cardName).join(faces.length < 3 ? "\u00a0·\u00a0" : " · ");

@@ -175,7 +175,8 @@ function plain(move: Move, choice: Choice, stage: Stage<View>): string {
     case "grab": return t("grab", { n: first });
     case "name": return t("name", { colour: colourWord(first) });
     case "fumble": return t(/^Pitch/.test(choice.label) ? "pitch" : "fumble", { lot: theLot(stage, `${stage.view.turn}${first}`) });
-    case "show": case "flag": case "dealer": case "catch": return t(verb, { name });
+    case "dealer": return Number(first) === stage.you ? t("dealer.you") : t("dealer", { name });
+    case "show": case "flag": case "catch": return t(verb, { name });
     case "done": case "pass": case "look": case "flip": case "again": case "capture": case "forfeit": return t(verb);
     default: return stage.said(choice.label);
   }
