@@ -7,7 +7,7 @@ use crate::card::{Notation, Print};
 use crate::options::DiscardView;
 use crate::rules;
 use crate::state::{DISCARD, DRAW, JukemFootball, OUT, Phase, SEATS, hand, scored};
-use kernel::{Cards, Seat, Shown, Viewer};
+use kernel::{Cards, Seat, Shown, Viewer, Zone};
 use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
@@ -136,13 +136,13 @@ pub fn view(game: &JukemFootball, viewer: Viewer) -> View {
         stall_limit: game.options.stall_limit,
         scores: game.scores,
         draw: game.cards.len(DRAW) as u8,
-        discard: names(game.prints(DISCARD).skip(hidden)),
+        discard: pile(game, DISCARD, hidden),
         discard_count: discards as u8,
         discard_open: rules::may_take(game).is_ok(),
         drives: both(|seat| drive_view(game, seat)),
         hands: both(|seat| hand_view(game, seat, viewer)),
-        scored: both(|seat| names(game.prints(scored(seat)))),
-        out: names(game.prints(OUT)),
+        scored: both(|seat| pile(game, scored(seat), 0)),
+        out: pile(game, OUT, 0),
         left_out: names(game.options.left_out()),
         deadline: rules::wakes_at(game).map(|at| at.0),
         conceded: conceded.map(Seat::number),
@@ -182,6 +182,13 @@ fn hand_view(game: &JukemFootball, seat: Seat, viewer: Viewer) -> HandView {
 
 fn both<T>(of: impl Fn(Seat) -> T) -> [T; SEATS as usize] {
     [of(Seat::new(0)), of(Seat::new(1))]
+}
+
+/// The cards of a zone but for the lowest ones. A table asks for them after every step, so room is made for all at once.
+fn pile(game: &JukemFootball, zone: Zone, hidden: usize) -> Vec<Notation> {
+    let mut names = Vec::with_capacity(game.cards.len(zone).saturating_sub(hidden));
+    names.extend(game.prints(zone).skip(hidden).map(Print::notation));
+    names
 }
 
 fn names(cards: impl IntoIterator<Item = Print>) -> Vec<Notation> {
