@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use crate::clauses;
 use crate::install::{self, Installing};
-use crate::process::{Process, cargo};
+use crate::process::{Process, cargo, own};
 use crate::repo::Repo;
 use crate::tidy::{self, Fault};
 use crate::web;
@@ -181,7 +181,7 @@ fn count_before(result: &str, label: &str) -> usize {
 }
 
 fn bindings(repo: &Repo, _: Installing) -> Result<Outcome, String> {
-    succeeds(cargo(repo, &["run", "--quiet", "--package", "table", "--example", "bindings", "--", "--check"]))
+    succeeds(own(repo, "--example", "bindings", &["--check"])?)
 }
 
 fn play_files(repo: &Repo, _: Installing) -> Result<Outcome, String> {
@@ -189,7 +189,7 @@ fn play_files(repo: &Repo, _: Installing) -> Result<Outcome, String> {
     if files.is_empty() {
         return Err("there is no .play file to check".into());
     }
-    succeeds(cargo(repo, &[&["run", "--quiet", "--package", "parlor", "--", "check"], &files[..]].concat()))
+    succeeds(own(repo, "--bin", "parlor", &[&["check"], &files[..]].concat())?)
 }
 
 fn licences(repo: &Repo, installing: Installing) -> Result<Outcome, String> {

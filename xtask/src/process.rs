@@ -23,6 +23,19 @@ pub fn cargo(repo: &Repo, arguments: &[&str]) -> Process {
     program(repo, "cargo", arguments)
 }
 
+/// A program of the workspace, built with what its tests were built with: asked for alone, cargo would choose other
+/// features for its libraries and compile them all again.
+pub fn own(repo: &Repo, kind: &str, name: &str, arguments: &[&str]) -> Result<Process, String> {
+    let built = cargo(repo, &["build", "--quiet", "--workspace", kind, name]).capture()?;
+    if !built.succeeded {
+        return Err(built.output);
+    }
+    let target =
+        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| repo.root.join("target"), |dir| repo.root.join(dir));
+    let folder = if kind == "--example" { "debug/examples" } else { "debug" };
+    Ok(program(repo, &target.join(folder).join(name).to_string_lossy(), arguments))
+}
+
 pub fn program(repo: &Repo, name: &str, arguments: &[&str]) -> Process {
     let mut command = Command::new(name);
     command.args(arguments).current_dir(&repo.root);

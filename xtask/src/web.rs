@@ -52,7 +52,7 @@ pub fn browser(repo: &Repo, installing: Installing) -> Result<(usize, usize, Str
     done(npm(repo, &["run", "--silent", "build"]))?;
     done(npm(repo, &["run", "--silent", "budget"]))?;
     let dist = repo.root.join("web/dist");
-    let build = program(repo, "cargo", &["build", "--quiet", "--package", "parlor"]);
+    let build = program(repo, "cargo", &["build", "--quiet", "--workspace", "--bin", "parlor"]);
     done(build.env("WEB_DIST", &dist.to_string_lossy()))?;
     let finished = npm(repo, &["run", "--silent", "e2e"]).capture()?;
     let line = finished.output.lines().find(|line| line.starts_with("browser tests: "));

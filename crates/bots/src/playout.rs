@@ -9,7 +9,7 @@ pub struct Played {
     pub actions: u64,
     /// Strokes of the clock.
     pub strokes: u64,
-    /// Legal actions listed over all decisions.
+    /// Legal actions there were over all decisions.
     pub choices: u64,
 }
 
@@ -51,20 +51,16 @@ pub fn play_out_watched<G: Game, W: Watch<G>>(
     let mut now = Millis(0);
     loop {
         let to_act = game.to_act();
-        let next = if to_act.len() > 1 { by_lot(to_act, stream) } else { to_act.first() };
+        let next = if to_act.len() > 1 { somebody(to_act, stream) } else { to_act.first() };
         let step = match next {
-            Some(seat) => {
-                legal.clear();
-                game.legal(seat, legal);
-                played.choices += legal.len() as u64;
-                match stream.pick(legal) {
-                    Some(&action) => {
-                        watch.before(game, seat, action);
-                        Stamped::act(now, seat, action)
-                    }
-                    None => stroke(game, &mut now),
+            Some(seat) => match game.by_lot(seat, stream, legal) {
+                Some((action, choices)) => {
+                    played.choices += u64::from(choices);
+                    watch.before(game, seat, action);
+                    Stamped::act(now, seat, action)
                 }
-            }
+                None => stroke(game, &mut now),
+            },
             None if game.wakes_at().is_some() => stroke(game, &mut now),
             None => return played,
         };
@@ -78,7 +74,7 @@ pub fn play_out_watched<G: Game, W: Watch<G>>(
 }
 
 #[cold]
-fn by_lot(seats: kernel::SeatSet, stream: &mut Stream) -> Option<kernel::Seat> {
+fn somebody(seats: kernel::SeatSet, stream: &mut Stream) -> Option<kernel::Seat> {
     seats.iter().nth(stream.below(seats.len()) as usize)
 }
 

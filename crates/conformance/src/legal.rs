@@ -3,7 +3,7 @@
 use crate::Subject;
 use crate::law::{Broken, Law};
 use crate::walk::{Desk, Watch};
-use kernel::{Illegal, Record, Seat, SeatSet};
+use kernel::{Illegal, Record, Seat, SeatSet, Stream};
 
 /// Positions of a match that are tried.
 const WISH: u32 = 40;
@@ -26,6 +26,7 @@ impl<G: Subject> Watch<G> for Legal {
         for seat in desk.seats() {
             let list = sorted_list(game, seat)?;
             listed_are_accepted(game, seat, &list)?;
+            lots_are_fair(game, seat, &list, &desk.stream)?;
             for action in candidates.iter().filter(|action| list.binary_search(action).is_err()) {
                 let accepted = game.check(seat, *action).is_ok() && !game.off_list(seat, *action);
                 Law::Legal.holds(!accepted, || format!("{action} of seat {seat} is accepted but not listed"))?;
@@ -61,6 +62,13 @@ fn listed_are_accepted<G: Subject>(game: &G, seat: Seat, list: &[G::Action]) -> 
         }
     }
     Ok(())
+}
+
+/// Drawing a choice by lot is drawing one from the list.
+fn lots_are_fair<G: Subject>(game: &G, seat: Seat, list: &[G::Action], stream: &Stream) -> Result<(), Broken> {
+    let drawn = game.by_lot(seat, &mut stream.clone(), &mut Vec::new());
+    let wanted = stream.clone().pick(list).map(|action| (*action, list.len() as u32));
+    Law::Legal.holds(drawn == wanted, || format!("seat {seat} draws {drawn:?} by lot, from the list {wanted:?}"))
 }
 
 /// An action survives being written and read; what cannot be read is refused, not worse.

@@ -5,7 +5,7 @@
 //! [`Text`](crate::Text) for words, [`Stage`](crate::Stage) for positions, [`Heuristic`](crate::Heuristic) for opinions.
 
 use crate::card::ZoneSpec;
-use crate::chance::Chance;
+use crate::chance::{Chance, Stream};
 use crate::clause::{Clause, Illegal};
 use crate::fact::Sink;
 use crate::options::Settings;
@@ -77,7 +77,7 @@ pub trait Game: Clone + Send + 'static {
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Replaces everything `seat` cannot know by a random world it cannot tell from this one, the future included.
-    fn determinize(&mut self, seat: Seat, chance: &mut crate::Stream);
+    fn determinize(&mut self, seat: Seat, chance: &mut Stream);
 
     /// No match takes more inputs than this.
     fn bound(&self) -> u32;
@@ -108,6 +108,16 @@ pub trait Game: Clone + Send + 'static {
     /// cost something, or giving up.
     fn off_list(&self, _seat: Seat, _action: Self::Action) -> bool {
         false
+    }
+
+    /// One of the seat's legal actions, each equally likely, and how many there are: exactly what drawing from the list
+    /// of [`Game::legal`] gives. A game with long lists can do it without writing them down; `list` is the caller's
+    /// buffer for those that cannot.
+    #[inline]
+    fn by_lot(&self, seat: Seat, stream: &mut Stream, list: &mut Vec<Self::Action>) -> Option<(Self::Action, u32)> {
+        list.clear();
+        self.legal(seat, list);
+        stream.pick(list).map(|action| (*action, list.len() as u32))
     }
 
     /// What a person is shown as choices: the legal ones, unless finding them is the game.

@@ -212,6 +212,32 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         }
     }
 
+    /// Deals `count` cards of the pile `from`, which holds more, one after the other from the top to `to`; exactly `eyes`
+    /// can identify them. What single moves do, at less cost. Calls `each` for every card.
+    pub fn deal<T>(
+        &mut self,
+        from: Zone,
+        count: u8,
+        to: (Zone, Eyes),
+        sink: &mut impl Sink<T>,
+        mut each: impl FnMut(Face),
+    ) {
+        assert!(self.hands >> from.0 & 1 == 0, "a card that leaves a hand may blur the rest");
+        let (zone, eyes) = to;
+        let mut left = self.set(from);
+        for _ in 0..count {
+            let card = self.top(from).expect("more cards than are dealt");
+            self.top[from.index()] = self.below[card.index()];
+            left.remove(card);
+            self.put_on_top(card, zone);
+            self.settle(card, from, zone, eyes, sink);
+            each(self.face(card));
+        }
+        self.set[from.index()] = left;
+        let top = self.top(from).expect("more cards than are dealt");
+        self.above[top.index()] = NIL;
+    }
+
     /// Deals all cards of the pile `from`, one at a time from the top, to the zones of `to` in turn; exactly the eyes
     /// beside a zone can identify what it gets. What single moves do, at less cost.
     pub fn deal_all<T>(&mut self, from: Zone, to: &[(Zone, Eyes)], sink: &mut impl Sink<T>) {
@@ -323,6 +349,9 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
 
     /// Lets everybody look at all cards of `zone` for a moment; afterwards they lie as before.
     pub fn peek<T>(&self, zone: Zone, sink: &mut impl Sink<T>) {
+        if !sink.listens() {
+            return;
+        }
         for card in self.iter(zone) {
             sink.emit(Fact::Turned { card: self.card(card), at: zone }, Eyes::ALL);
         }
@@ -350,7 +379,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     /// Brings all cards together in `zone`, in the order of their faces, seen by nobody: where a new round starts.
     /// Whatever lay where before, the pile is the same, so nothing hidden can outlast a round.
     pub fn gather<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
-        self.sort_faces(self.all());
+        self.sort_all_faces();
         self.eyes = [Eyes::NONE; N];
         self.set = [CardSet::EMPTY; Z];
         self.top = [NIL; Z];
@@ -396,6 +425,19 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             }
             count[next] -= 1;
             self.faces[card.index()] = Face(next as u8);
+        }
+    }
+
+    /// [`Tableau::sort_faces`] of all cards: no set to go through.
+    fn sort_all_faces(&mut self) {
+        let faces = &mut self.faces[..self.count as usize];
+        let mut count = [0u8; 128];
+        faces.iter().for_each(|face| count[face.0 as usize & 127] += 1);
+        let mut rest = faces;
+        for (face, copies) in count.into_iter().enumerate().filter(|(_, copies)| *copies > 0) {
+            let (run, others) = rest.split_at_mut(copies as usize);
+            run.fill(Face(face as u8));
+            rest = others;
         }
     }
 

@@ -45,6 +45,8 @@ faults! {
     LegalRefused,
     /// The legal list is upside down.
     Unsorted,
+    /// The last choice of the list is never drawn by lot.
+    UnfairLot,
     /// A step allocates.
     Allocates,
     /// Two actions are written the same way.

@@ -137,6 +137,15 @@ impl Game for Cellar {
         }
     }
 
+    fn by_lot(&self, seat: Seat, stream: &mut Stream, list: &mut Vec<Action>) -> Option<(Action, u32)> {
+        list.clear();
+        self.legal(seat, list);
+        if self.has(Fault::UnfairLot) && list.len() > 1 {
+            list.pop();
+        }
+        stream.pick(list).map(|action| (*action, list.len() as u32))
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         Illegal::unless(self.to_act().contains(seat), TURN)?;
         if self.has(Fault::LegalRefused) && action == Action::Play(4) {

@@ -65,6 +65,7 @@ faults! {
     an_illegal_action_that_is_accepted_is_caught: IllegalAccepted breaks Legal;
     a_legal_action_that_is_refused_is_caught: LegalRefused breaks Legal;
     an_unsorted_list_is_caught: Unsorted breaks Legal;
+    an_unfair_lot_is_caught: UnfairLot breaks Legal;
     an_allocation_is_caught: Allocates breaks Allocation;
     notation_that_does_not_round_trip_is_caught: Notation breaks Notation;
     an_endless_match_is_caught: Endless breaks End;

@@ -120,7 +120,7 @@ impl Action {
             Action::Build { set, card } => (2, card.0, set.0, 0),
             Action::Steal { set, card } => (2, card.0, set.0, 1),
             Action::Bag { set, card } => (2, card.0, set.0, 2),
-            Action::Pinch { set, coin } => (2, coin.0, set.0, 3),
+            Action::Pinch { set, coin } => (3, coin.0, set.0, 0),
             Action::Snitch { bag, coin } => (7, bag.0, coin.0, 0),
             Action::Ditch { coin } => (8, coin.0, 0, 0),
             Action::Knock => (9, 0, 0, 0),

@@ -4,7 +4,7 @@
 
 mod deck;
 
-pub use deck::{CARDS_MAX, Deck, HAND, SETS_MAX};
+pub use deck::{CARDS_MAX, COPIES_MAX, Deck, HAND, SETS_MAX};
 
 use kernel::{Face, SEATS_MAX, Seat, Tableau, Zone};
 
@@ -104,18 +104,18 @@ impl Held {
         Ranks((self.coins | self.coins >> 1 | self.coins >> 2) & EACH)
     }
 
-    /// Each rank of which there are at least two coins, with each number of them from two to four, ascending.
+    /// The ranks of which there are at least so many coins, up to four.
     #[inline]
-    pub fn pairs_or_more(&self) -> impl Iterator<Item = (Face, u8)> + use<> {
-        // Adding 4 to 6 carries into the highest of the four bits of a rank where there are enough.
-        let at_least = |copies: u64| (self.coins + EACH * (8 - copies)) >> 3 & EACH;
-        // One loop: where its end comes can be foreseen better than the ends of three.
-        let mut bits = at_least(2) | at_least(3) << 1 | at_least(4) << 2;
-        std::iter::from_fn(move || {
-            let bit = (bits != 0).then(|| bits.trailing_zeros() as u8)?;
-            bits &= bits - 1;
-            Some((Face(bit / 4), 2 + bit % 4))
-        })
+    fn at_least(&self, coins: u8) -> Ranks {
+        // Adding 4 to 7 carries into the highest of the four bits of a rank where there are enough.
+        Ranks((self.coins + EACH * (8 - coins as u64)) >> 3 & EACH)
+    }
+
+    /// The new sets that can be laid down.
+    #[inline]
+    pub fn opens(&self) -> Opens {
+        let [pairs, threes, fours] = [2, 3, 4].map(|coins| self.at_least(coins).0);
+        Opens { held: *self, alike: pairs | threes << 1 | fours << 2 }
     }
 
     /// The faces there are, ascending.
@@ -130,6 +130,81 @@ impl Held {
         self.faces().find(|&face| {
             before += self.count(face) as u32;
             place < before
+        })
+    }
+}
+
+/// The new sets that a hand can lay down: a rank, so many coins and so many looters; two to four cards with at least one
+/// coin (BL-5.2, BL-5.7), and one is enough (BL-5.3). Ascending.
+#[derive(Clone, Copy)]
+pub struct Opens {
+    held: Held,
+    /// Coins only: a bit for each rank and number from two to four.
+    alike: u64,
+}
+
+impl Opens {
+    /// How many there are.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        if self.held.looters == 0 {
+            // By far the most frequent case.
+            return self.alike.count_ones();
+        }
+        (1..=4).map(|coins| self.held.at_least(coins).len() * self.ways(coins)).sum()
+    }
+
+    /// In how many ways looters can join so many coins.
+    #[inline]
+    fn ways(&self, coins: u8) -> u32 {
+        let least = (coins == 1) as u8;
+        (self.held.looters.min(4 - coins) + 1 - least) as u32
+    }
+
+    /// Goes through them.
+    #[inline]
+    pub fn for_each(&self, mut then: impl FnMut(Face, u8, u8)) {
+        if self.held.looters == 0 {
+            return self.coins_only().for_each(|(rank, coins)| then(rank, coins, 0));
+        }
+        for rank in self.held.ranks() {
+            for coins in 1..=self.held.count(rank).min(4) {
+                for more in 0..self.ways(coins) as u8 {
+                    then(rank, coins, more + (coins == 1) as u8);
+                }
+            }
+        }
+    }
+
+    /// The one at `place`, which is one of them.
+    #[inline]
+    pub fn nth(&self, place: u32) -> Option<(Face, u8, u8)> {
+        if self.held.looters == 0 {
+            return self.coins_only().nth(place as usize).map(|(rank, coins)| (rank, coins, 0));
+        }
+        self.nth_mixed(place)
+    }
+
+    fn nth_mixed(&self, mut place: u32) -> Option<(Face, u8, u8)> {
+        for rank in self.held.ranks() {
+            for coins in 1..=self.held.count(rank).min(4) {
+                let ways = self.ways(coins);
+                if place < ways {
+                    return Some((rank, coins, place as u8 + (coins == 1) as u8));
+                }
+                place -= ways;
+            }
+        }
+        None
+    }
+
+    #[inline]
+    fn coins_only(&self) -> impl Iterator<Item = (Face, u8)> + use<> {
+        let mut bits = self.alike;
+        std::iter::from_fn(move || {
+            let bit = (bits != 0).then(|| bits.trailing_zeros() as u8)?;
+            bits &= bits - 1;
+            Some((Face(bit / 4), 2 + bit % 4))
         })
     }
 }
@@ -181,21 +256,22 @@ impl Hands {
 pub struct Ranks(u64);
 
 impl Ranks {
-    /// No rank.
-    pub const NONE: Ranks = Ranks(0);
-
-    /// Makes `rank` one of them or not.
+    /// One rank.
     #[inline]
-    pub const fn include(&mut self, rank: Face, member: bool) {
-        let place = 4 * (rank.0 & 0xf);
-        self.0 = self.0 & !(1 << place) | (member as u64) << place;
+    pub const fn one(rank: Face) -> Ranks {
+        Ranks(1 << (4 * (rank.0 & 0xf)))
     }
 
-    /// Those that are in `other`, too.
+    /// How many there are.
     #[inline]
-    #[must_use]
-    pub const fn both(self, other: Ranks) -> Ranks {
-        Ranks(self.0 & other.0)
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The lowest of four bits for each rank.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
     }
 }
 
@@ -224,7 +300,9 @@ mod tests {
         hands.remove(seat, coin(7), 1);
         let held = hands.of(seat);
         assert_eq!(held.faces().collect::<Vec<_>>(), [coin(1), coin(16), LOOTER]);
-        assert_eq!(held.pairs_or_more().collect::<Vec<_>>(), [(coin(16), 2)]);
+        let mixed = [(coin(1), 1, 1), (coin(16), 1, 1), (coin(16), 2, 0), (coin(16), 2, 1)];
+        let opens = held.opens();
+        assert_eq!((0..opens.len()).filter_map(|place| opens.nth(place)).collect::<Vec<_>>(), mixed);
         assert_eq!(
             (0..5).map(|place| held.nth(place)).collect::<Vec<_>>(),
             [Some(coin(1)), Some(coin(16)), Some(coin(16)), Some(LOOTER), None]

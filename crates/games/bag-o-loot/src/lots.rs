@@ -3,8 +3,8 @@
 //! Invariant: what is counted here is what lies in the zone of the spot, the hidden fifth card of an Advanced bag aside.
 
 use crate::action::Spot;
-use crate::card::{CARDS_MAX, LOOTER, RANKS, Ranks, SETS_MAX};
-use kernel::{Face, Seat, SeatSet};
+use crate::card::{CARDS_MAX, COPIES_MAX, LOOTER, RANKS, Ranks, SETS_MAX};
+use kernel::{CardSet, Face, Seat, SeatSet};
 
 /// Five cards each (BL-5.20), from 85.
 pub const BAGS_MAX: usize = CARDS_MAX / 5;
@@ -51,6 +51,77 @@ impl Packed {
             looters: self.size_and_looters >> 4,
         }
     }
+}
+
+/// Where a set stands among all of its rank, in the order of opening: eight places for each rank.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Place(u8);
+
+const _: () = assert!(COPIES_MAX <= 8, "every set has a coin of its rank at least, which never leaves it");
+
+impl Place {
+    /// The rank of the set.
+    #[inline]
+    pub const fn rank(self) -> Face {
+        Face(self.0 / 8)
+    }
+}
+
+/// A set of places. It finds the sets that any coin of a hand fits without a loop through hand or table: where such a
+/// loop ends can't be foreseen, and that costs more than the rest of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Places(u128);
+
+impl Places {
+    const NONE: Places = Places(0);
+
+    /// All places of these ranks.
+    #[inline]
+    fn of(ranks: Ranks) -> Places {
+        let bits = ranks.bits();
+        Places(u128::from(bytes(bits as u32)) | u128::from(bytes((bits >> 32) as u32)) << 64)
+    }
+
+    /// Members of both.
+    #[inline]
+    #[must_use]
+    pub const fn both(self, other: Places) -> Places {
+        Places(self.0 & other.0)
+    }
+
+    /// Members that are not in `other`.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Places) -> Places {
+        Places(self.0 & !other.0)
+    }
+
+    #[inline]
+    const fn include(&mut self, place: Place, member: bool) {
+        self.0 = self.0 & !(1 << place.0) | (member as u128) << place.0;
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The members, ascending.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Place> {
+        CardSet(self.0).iter().map(|place| Place(place.0))
+    }
+}
+
+/// Makes a whole byte of each half byte that is 1.
+#[inline]
+const fn bytes(bits: u32) -> u64 {
+    let bits = bits as u64;
+    let bits = (bits | bits << 16) & 0x0000_ffff_0000_ffff;
+    let bits = (bits | bits << 8) & 0x00ff_00ff_00ff_00ff;
+    let bits = (bits | bits << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+    bits * 0xff
 }
 
 /// A set of spots.
@@ -105,6 +176,12 @@ impl SpotSet {
         SpotSet(self.0 & !other.0)
     }
 
+    /// How many members there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
     /// The members, ascending.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Spot> {
@@ -129,14 +206,21 @@ impl FromIterator<Spot> for SpotSet {
 /// The sets and bags of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Lots {
-    /// The open sets of each rank.
-    by_rank: [SpotSet; RANKS],
+    /// The places that were ever taken.
+    taken: Places,
+    /// The places of open sets.
+    open: Places,
+    /// Those of sets of four.
+    filled: Places,
+    /// Those of sets with a looter.
+    looted: Places,
     bags: SpotSet,
     /// Open sets of four.
     full: SpotSet,
-    /// The ranks of which there is an open set.
-    ranks: Ranks,
     lots: [Packed; SETS_MAX],
+    /// The place of each spot, and the spot of each place.
+    places: [Place; SETS_MAX],
+    spots: [Spot; 8 * RANKS],
     count: u8,
     /// The bags in the order of making.
     made: [Spot; BAGS_MAX],
@@ -146,11 +230,15 @@ pub struct Lots {
 impl Lots {
     /// An empty table.
     pub const NONE: Lots = Lots {
-        by_rank: [SpotSet::EMPTY; RANKS],
+        taken: Places::NONE,
+        open: Places::NONE,
+        filled: Places::NONE,
+        looted: Places::NONE,
         bags: SpotSet::EMPTY,
         full: SpotSet::EMPTY,
-        ranks: Ranks::NONE,
         lots: [Packed { owner_and_rank: 0, size_and_looters: 0 }; SETS_MAX],
+        places: [Place(0); SETS_MAX],
+        spots: [Spot(0); 8 * RANKS],
         count: 0,
         made: [Spot(0); BAGS_MAX],
         made_count: 0,
@@ -161,8 +249,12 @@ impl Lots {
     pub fn open(&mut self, lot: Lot) -> Spot {
         let spot = Spot(self.count);
         self.count += 1;
-        self.by_rank[lot.rank.0 as usize % RANKS].insert(spot);
-        self.ranks.include(lot.rank, true);
+        let before = (self.taken.0 >> (8 * lot.rank.0)) as u8;
+        let place = Place(8 * lot.rank.0 + before.count_ones() as u8);
+        self.taken.include(place, true);
+        self.open.include(place, true);
+        self.places[spot.index()] = place;
+        self.spots[place.0 as usize % (8 * RANKS)] = spot;
         self.put(spot, lot);
         spot
     }
@@ -184,9 +276,10 @@ impl Lots {
     /// Makes a bag of the set at `spot`.
     #[inline]
     pub fn close(&mut self, spot: Spot) {
-        let rank = self.at(spot).rank;
-        self.by_rank[rank.0 as usize % RANKS].remove(spot);
-        self.ranks.include(rank, self.sets_of_rank(rank) != SpotSet::EMPTY);
+        let place = self.places[spot.index()];
+        for places in [&mut self.open, &mut self.filled, &mut self.looted] {
+            places.include(place, false);
+        }
         self.bags.insert(spot);
         self.full.remove(spot);
         self.made[self.made_count as usize] = spot;
@@ -197,14 +290,17 @@ impl Lots {
     #[inline]
     pub fn give(&mut self, spot: Spot, seat: Seat) -> Seat {
         let lot = self.at(spot);
-        self.put(spot, Lot { owner: seat, ..lot });
+        self.lots[spot.index()] = Packed::of(Lot { owner: seat, ..lot });
         lot.owner
     }
 
     #[inline]
     fn put(&mut self, spot: Spot, lot: Lot) {
         self.lots[spot.index()] = Packed::of(lot);
-        self.full.include(spot, !self.bags.contains(spot) && lot.size == 4);
+        let (place, is_open) = (self.places[spot.index()], !self.bags.contains(spot));
+        self.full.include(spot, is_open && lot.size == 4);
+        self.filled.include(place, is_open && lot.size == 4);
+        self.looted.include(place, is_open && lot.looters > 0);
     }
 
     /// What lies at `spot`, if anything.
@@ -237,16 +333,33 @@ impl Lots {
         self.full
     }
 
-    /// The ranks of which there is an open set.
+    /// The places of open sets of these ranks.
     #[inline]
-    pub fn ranks(&self) -> Ranks {
-        self.ranks
+    pub fn fitting(&self, ranks: Ranks) -> Places {
+        self.open.both(Places::of(ranks))
+    }
+
+    /// The places of open sets of four.
+    #[inline]
+    pub fn filled(&self) -> Places {
+        self.filled
+    }
+
+    /// The places of open sets with a looter.
+    #[inline]
+    pub fn looted(&self) -> Places {
+        self.looted
+    }
+
+    /// The set at `place`.
+    #[inline]
+    pub fn set_at(&self, place: Place) -> Spot {
+        self.spots[place.0 as usize % (8 * RANKS)]
     }
 
     /// The open sets of `rank`.
-    #[inline]
     pub fn sets_of_rank(&self, rank: Face) -> SpotSet {
-        self.by_rank[rank.0 as usize % RANKS]
+        self.fitting(Ranks::one(rank)).iter().map(|place| self.set_at(place)).collect()
     }
 
     /// The bags.

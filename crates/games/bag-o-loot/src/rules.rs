@@ -4,13 +4,14 @@ pub mod clock;
 pub mod contest;
 pub mod imagine;
 mod legal;
+mod menu;
 pub mod plays;
 pub mod score;
 pub mod setup;
 pub mod swaps;
 pub mod turn;
 
-pub use legal::legal;
+pub use legal::{by_lot, legal};
 
 use crate::action::Action;
 use crate::clause;
@@ -102,11 +103,12 @@ pub fn apply(game: &mut BagOLoot, step: Stamped<Action>, sink: &mut impl Sink<No
 /// Carries out `action` and sets the clock of the decision that follows.
 #[inline]
 pub fn act(game: &mut BagOLoot, seat: Seat, action: Action, sink: &mut impl Sink<Note>) {
+    if game.house.turn_clock.is_none() {
+        return dispatch(game, seat, action, sink);
+    }
     let before = game.phase;
     dispatch(game, seat, action, sink);
-    if game.house.turn_clock.is_some() {
-        clock::arm(game, before, action);
-    }
+    clock::arm(game, before, action);
 }
 
 #[inline]

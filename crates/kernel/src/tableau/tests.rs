@@ -348,6 +348,23 @@ fn dealing_all_is_what_single_moves_do() {
 }
 
 #[test]
+fn dealing_some_is_what_single_moves_do() {
+    let (mut one, mut told_one, mut told_some) = (small(), told(), told());
+    one.move_to(CardId(3), ROW, Eyes::ALL, &mut told());
+    let (mut some, mut faces_one, mut faces_some) = (one, Vec::new(), Vec::new());
+    for seat in [B, B, B, C, C, C] {
+        let card = one.top(PILE).unwrap();
+        faces_one.push(one.face(card));
+        one.move_to(card, hand(seat), Eyes::seat(seat), &mut told_one);
+    }
+    for seat in [B, C] {
+        some.deal(PILE, 3, (hand(seat), Eyes::seat(seat)), &mut told_some, |face| faces_some.push(face));
+    }
+    assert_eq!((one, told_one, faces_one), (some, told_some, faces_some));
+    some.audit().unwrap();
+}
+
+#[test]
 fn moving_all_is_what_single_moves_do() {
     for (to, eyes) in [(PILE, Eyes::NONE), (hand(B), Eyes::seat(B)), (PILE, Eyes::ALL)] {
         let (mut one, mut told_one, mut told_all) = (small(), told(), told());

@@ -19,7 +19,7 @@ pub const CARDS_MAX: usize = 85;
 /// most two of them per rank; every other set has a looter: 16 × 2 + 5. A bag takes up more cards than a set.
 pub const SETS_MAX: usize = 37;
 /// As many as a set of five can have: with more, a bag that matches a coin in hand might hold no looter (BL-5.31).
-const COPIES_MAX: u8 = 5;
+pub const COPIES_MAX: u8 = 5;
 
 /// The cards of the box, as the data file has them (BL-1.6). What exists can be played with at every number of players.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]

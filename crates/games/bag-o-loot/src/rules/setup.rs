@@ -5,7 +5,7 @@ use crate::card::{Deck, HAND, Hands};
 use crate::clause;
 use crate::lots::{Lots, SpotSet};
 use crate::options::{House, Options};
-use crate::state::{BagOLoot, Note, PILE, Phase, Turn, ZONES};
+use crate::state::{BagOLoot, Note, PILE, Phase, Turn, ZONES, hand};
 use kernel::{Chance, Eyes, Illegal, Millis, SEATS_MAX, Seat, Sink, Tableau, Use};
 
 const DEALER: Use = Use(0);
@@ -64,10 +64,9 @@ pub fn round(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     let mut stream = game.chance.stream(DEAL, game.round as u32);
     game.cards.shuffle(PILE, &mut stream, sink);
     for seat in Seat::all(game.seats) {
-        for _ in 0..HAND {
-            let top = game.cards.top(PILE).expect("a deck has more cards than are dealt");
-            game.take(top, seat, Eyes::seat(seat), sink);
-        }
+        let held = &mut game.held;
+        let to = (hand(seat), Eyes::seat(seat));
+        game.cards.deal(PILE, HAND as u8, to, sink, |face| held.add(seat, face));
     }
     let first = game.dealer.next(game.seats);
     turn::begin(game, first, sink);
