@@ -37,5 +37,5 @@ pub use record::{Record, ReplayError, Start};
 pub use scene::{Entry, Misplaced, Scene, Stage, Stock};
 pub use seat::{BySeat, Eyes, SEATS_MAX, Seat, SeatSet, Viewer};
 pub use tableau::{Cards, Tableau};
-pub use text::{Text, Touch};
+pub use text::{Said, Text, Touch};
 pub use time::{Input, Millis, Stamped};

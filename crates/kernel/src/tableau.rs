@@ -626,7 +626,8 @@ impl<const N: usize, const Z: usize> Cards for Tableau<N, Z> {
         let show = |card| {
             if self.sees(viewer, card) { Shown::Up(self.face(card)) } else { Shown::Down(self.tag[card.index()]) }
         };
-        let mut shown: Vec<Shown> = self.iter(zone).map(show).collect();
+        let mut shown = Vec::with_capacity(self.len(zone));
+        shown.extend(self.iter(zone).map(show));
         if self.hands >> zone.0 & 1 == 1 {
             shown.sort_unstable();
         }

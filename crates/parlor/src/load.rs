@@ -5,10 +5,12 @@
 
 mod drive;
 mod measure;
+mod pace;
 
 use crate::print;
 use drive::Course;
 use measure::{Figures, Watched};
+use pace::Pace;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -29,6 +31,9 @@ pub struct Args {
     /// For how many seconds
     #[arg(long, default_value_t = 10)]
     seconds: u64,
+    /// So many moves per second, each timed from when it was due; as fast as answers come if not given
+    #[arg(long, conflicts_with = "idle")]
+    rate: Option<u32>,
     /// Only connect and wait, to see what an idle match needs
     #[arg(long)]
     idle: bool,
@@ -47,8 +52,8 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    if args.matches == 0 || args.matches > 50_000 || args.seconds > 3600 {
-        return Err("load takes 1 to 50000 matches and at most 3600 seconds".into());
+    if args.matches == 0 || args.matches > 50_000 || args.seconds > 3600 || args.rate == Some(0) {
+        return Err("load takes 1 to 50000 matches, at most 3600 seconds and at least one move per second".into());
     }
     let entry = lookup(&args.game)?;
     let seats = args.seats.unwrap_or(*entry.meta.seats.start());
@@ -79,8 +84,10 @@ async fn measure_all(args: &Args, seats: u8, watched: &mut Watched) -> Result<Fi
     let end = begin + Duration::from_secs(args.seconds);
     let before = watched.cpu();
     let mut players = JoinSet::new();
-    for table in tables {
-        players.spawn(drive::play(course.clone(), table, end));
+    course.begin_play();
+    for (number, table) in tables.into_iter().enumerate() {
+        let pace = Pace::new(args.rate, begin, number, args.matches);
+        players.spawn(drive::play(course.clone(), table, end, pace));
     }
     while let Some(done) = players.join_next().await {
         figures.add(done.map_err(|error| error.to_string())??);

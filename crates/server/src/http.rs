@@ -18,7 +18,7 @@ use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::{HeaderValue, Method, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use error::Fault;
+pub(crate) use error::Fault;
 use std::sync::Arc;
 use table::wire::{Code, Refused};
 

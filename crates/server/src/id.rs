@@ -26,8 +26,9 @@ pub fn random<const N: usize>() -> [u8; N] {
 
 impl fmt::Display for Id {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let digit = |place: usize| DIGITS[(self.0 >> (5 * place)) as usize & 31] as char;
-        (0..LENGTH).rev().try_for_each(|place| write!(f, "{}", digit(place)))
+        let digits: [u8; LENGTH] =
+            std::array::from_fn(|place| DIGITS[(self.0 >> (5 * (LENGTH - 1 - place))) as usize & 31]);
+        f.write_str(std::str::from_utf8(&digits).expect("digits are letters and numbers"))
     }
 }
 

@@ -14,6 +14,7 @@ mod limits;
 mod room;
 mod socket;
 mod store;
+mod websocket;
 
 pub use app::Server;
 pub use config::{Config, Durability, Limits};

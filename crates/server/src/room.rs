@@ -29,7 +29,6 @@ use crate::app::Shared;
 use crate::id::Id;
 use crate::store::{Closing, Person, Stored, Write, now};
 use answers::Answers;
-use axum::extract::ws::Utf8Bytes;
 use clock::Clocks;
 use fanout::{Connection, Stream};
 use kernel::{Seat, Viewer};
@@ -41,12 +40,12 @@ use table::{AnyTable, Pondered};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-/// What a connection is sent.
-pub type Out = Utf8Bytes;
+/// What a connection is sent, as a WebSocket message; everybody who sees the same shares it.
+pub type Out = Arc<Vec<u8>>;
 /// The answer to a command about the table.
 pub type Reply<T> = oneshot::Sender<Result<T, Refused>>;
 
-/// Everything a room can be asked to do.
+/// Everything a room can be asked to do. Every room has room for many of them, so what is rare and large is boxed.
 pub enum Command {
     /// Somebody connects.
     Join(Box<Join>),
@@ -55,11 +54,11 @@ pub enum Command {
     /// A connection asks for something.
     Ask { connection: u32, intent: Box<Intent> },
     /// Somebody changes something about the table.
-    Manage { person: Person, what: Manage, reply: Reply<TableInfo> },
+    Manage { asked: Box<(Person, Manage)>, reply: Reply<TableInfo> },
     /// Somebody looks at the table from outside.
     Look { reply: Reply<TableInfo> },
     /// A bot has thought.
-    Thought { seat: Seat, pondered: Option<Pondered> },
+    Thought { seat: Seat, pondered: Option<Box<Pondered>> },
     /// The server stops.
     Stop,
 }
@@ -322,7 +321,8 @@ impl Room {
             Command::Join(join) => self.join(*join).await,
             Command::Part { connection } => self.part(connection),
             Command::Ask { connection, intent } => self.ask(connection, *intent).await,
-            Command::Manage { person, what, reply } => {
+            Command::Manage { asked, reply } => {
+                let (person, what) = *asked;
                 let done = self.manage(&person, what).await;
                 // Whoever asked may have gone.
                 let _ = reply.send(done.map(|()| self.info()));

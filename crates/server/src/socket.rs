@@ -8,8 +8,10 @@ use crate::id::Id;
 use crate::limits::Bucket;
 use crate::room::{Command, Join, Out};
 use crate::store::Person;
-use axum::extract::ws::{CloseFrame, Message as Frame, WebSocket};
-use futures_util::SinkExt;
+use crate::websocket::{Broken, Frame, WebSocket, message};
+use serde::Deserialize;
+use std::io;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::wire::{Code, Intent, Message, Refused};
@@ -28,9 +30,13 @@ const MISTAKES: u32 = 8;
 /// Why a connection is closed, by the codes of the WebSocket protocol and our own from 4000.
 struct Reason(u16, &'static str);
 
+const NORMAL: Reason = Reason(1000, "goodbye");
 const GOING_AWAY: Reason = Reason(1001, "the server stops: come back in a moment");
+const MALFORMED: Reason = Reason(1002, "this is not what WebSockets send");
 const BINARY: Reason = Reason(1003, "messages are text, not binary");
+const NOT_TEXT: Reason = Reason(1007, "messages are text in UTF-8");
 const TOO_BAD: Reason = Reason(1008, "too many messages that make no sense");
+const TOO_LONG: Reason = Reason(1009, "this message is too long");
 const TOO_SLOW: Reason = Reason(4000, "you did not keep up: connect again to resume");
 const SILENT: Reason = Reason(4001, "nothing was heard from you");
 const TURNED_AWAY: Reason = Reason(4002, "the table cannot be joined");
@@ -42,9 +48,8 @@ pub async fn serve(app: App, mut socket: WebSocket, table: Id, person: Option<Pe
         let reason = run(&app, &mut socket, table, person, since).await;
         metrics::gauge!("parlor_sockets").decrement(1.0);
         if let Some(Reason(code, reason)) = reason {
-            let close = Frame::Close(Some(CloseFrame { code, reason: reason.into() }));
             // Whoever does not listen any more cannot be told.
-            let _ = timeout(STALL, socket.send(close)).await;
+            let _ = timeout(STALL, socket.close(code, reason)).await;
         }
     }
     app.sockets.fetch_sub(1, Ordering::Relaxed);
@@ -66,9 +71,7 @@ async fn run(
     let mut link = match join(app, table, person, since).await {
         Ok(link) => link,
         Err(refused) => {
-            let message = Message::Refused { number: 0, id: None, refused };
-            let text = serde_json::to_string(&message).unwrap_or_default();
-            let _ = timeout(STALL, socket.send(Frame::Text(text.into()))).await;
+            let _ = timeout(STALL, socket.send(&[no(refused)])).await;
             return Some(TURNED_AWAY);
         }
     };
@@ -104,68 +107,128 @@ async fn converse(app: &App, socket: &mut WebSocket, link: &mut Link) -> Option<
     // Set anew only when it rings: a timer for every message would cost more than the message.
     let mut silence = std::pin::pin!(tokio::time::sleep_until(heard + HEARTBEAT));
     loop {
-        tokio::select! {
+        let done = tokio::select! {
             biased;
-            count = link.out.recv_many(&mut queue, QUEUE) => {
-                if count == 0 {
-                    let stopping = app.stopping.load(Ordering::Relaxed);
-                    return Some(if stopping { GOING_AWAY } else { TOO_SLOW });
+            count = link.out.recv_many(&mut queue, QUEUE) => match count {
+                0 => Err(Some(if app.stopping.load(Ordering::Relaxed) { GOING_AWAY } else { TOO_SLOW })),
+                _ => {
+                    let sent = in_time(socket.send(&queue)).await;
+                    queue.clear();
+                    sent
                 }
-                match timeout(STALL, write(socket, &mut queue)).await {
-                    Ok(Ok(())) => {}
-                    Ok(Err(_)) => return None,
-                    Err(_) => return Some(TOO_SLOW),
-                }
-            }
-            frame = socket.recv() => {
+            },
+            frame = socket.next() => {
                 heard = Instant::now();
                 if let Some(wait) = Some(bucket.take(heard)).filter(|wait| !wait.is_zero()) {
                     tokio::time::sleep(wait).await;
                 }
-                match frame {
-                    Some(Ok(Frame::Text(text))) => match serde_json::from_str::<Intent>(&text) {
-                        Ok(intent) => {
-                            let command = Command::Ask { connection: link.number, intent: Box::new(intent) };
-                            link.room.send(command).await.ok()?;
-                        }
-                        Err(error) => {
-                            mistakes += 1;
-                            if mistakes > MISTAKES {
-                                return Some(TOO_BAD);
-                            }
-                            let refused = malformed(&error);
-                            socket.send(Frame::Text(refused.into())).await.ok()?;
-                        }
-                    },
-                    Some(Ok(Frame::Binary(_))) => return Some(BINARY),
-                    Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => return None,
-                }
+                take(socket, link, frame, &mut mistakes).await
             }
             () = silence.as_mut() => {
                 let silent = heard.elapsed();
-                if silent >= HEARTBEAT * 3 {
-                    return Some(SILENT);
-                }
-                if silent >= HEARTBEAT {
-                    socket.send(Frame::Ping(Vec::new().into())).await.ok()?;
-                }
                 let next = if silent >= HEARTBEAT { Instant::now() } else { heard } + HEARTBEAT;
                 silence.as_mut().reset(next);
+                match silent {
+                    silent if silent >= HEARTBEAT * 3 => Err(Some(SILENT)),
+                    silent if silent >= HEARTBEAT => in_time(socket.ping()).await,
+                    _ => Ok(()),
+                }
             }
+        };
+        if let Err(reason) = done {
+            return reason;
         }
     }
 }
 
-/// Writes everything that waits with as few system calls as possible.
-async fn write(socket: &mut WebSocket, queue: &mut Vec<Out>) -> Result<(), axum::Error> {
-    for text in queue.drain(..) {
-        socket.feed(Frame::Text(text)).await?;
+/// Does what a frame asks for; the error is the reason to close, if one should be given.
+async fn take(
+    socket: &mut WebSocket,
+    link: &Link,
+    frame: Result<Frame, Broken>,
+    mistakes: &mut u32,
+) -> Result<(), Option<Reason>> {
+    match frame {
+        Ok(Frame::Text(text)) => match read(&text) {
+            Ok(intent) => {
+                let command = Command::Ask { connection: link.number, intent: Box::new(intent) };
+                link.room.send(command).await.map_err(|_| None)
+            }
+            Err(_) if *mistakes == MISTAKES => Err(Some(TOO_BAD)),
+            Err(error) => {
+                *mistakes += 1;
+                in_time(socket.send(&[malformed(&error)])).await
+            }
+        },
+        Ok(Frame::Binary) => Err(Some(BINARY)),
+        Ok(Frame::Ping(payload)) => in_time(socket.pong(&payload)).await,
+        Ok(Frame::Pong) => Ok(()),
+        Ok(Frame::Close) => Err(Some(NORMAL)),
+        Err(Broken::Gone) => Err(None),
+        Err(Broken::Malformed) => Err(Some(MALFORMED)),
+        Err(Broken::NotText) => Err(Some(NOT_TEXT)),
+        Err(Broken::TooLong) => Err(Some(TOO_LONG)),
     }
-    socket.flush().await
 }
 
-fn malformed(error: &serde_json::Error) -> String {
-    let refused = Refused::new(Code::Malformed, format!("this is not what the protocol knows: {error}"));
-    serde_json::to_string(&Message::Refused { number: 0, id: None, refused }).unwrap_or_default()
+/// An action, which nearly every message is, so that it can be read straight away.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Act<'a> {
+    ask: &'a str,
+    id: u32,
+    seen: Option<u32>,
+    seat: Option<u8>,
+    action: String,
+}
+
+fn read(text: &str) -> Result<Intent, serde_json::Error> {
+    match serde_json::from_str(text) {
+        Ok(Act { ask: "act", id, seen, seat, action }) => Ok(Intent::Act { id, seen, seat, action }),
+        _ => serde_json::from_str(text),
+    }
+}
+
+/// Waits for a write, but not for ever.
+async fn in_time(write: impl Future<Output = io::Result<()>>) -> Result<(), Option<Reason>> {
+    match timeout(STALL, write).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) => Err(None),
+        Err(_) => Err(Some(TOO_SLOW)),
+    }
+}
+
+fn malformed(error: &serde_json::Error) -> Out {
+    no(Refused::new(Code::Malformed, format!("this is not what the protocol knows: {error}")))
+}
+
+/// A refusal that is not about an intent.
+fn no(refused: Refused) -> Out {
+    let text = serde_json::to_string(&Message::Refused { number: 0, id: None, refused }).unwrap_or_default();
+    Arc::new(message(&[&text]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_action_is_read_as_every_intent_is() {
+        for text in [
+            r#"{"ask":"act","id":1,"seen":2,"seat":0,"action":"bet"}"#,
+            r#"{"action":"b\u0065t","id":1,"ask":"act"}"#,
+            r#"{"ask":"\u0061ct","id":1,"action":"bet"}"#,
+            r#"{"ask":"standing","id":1,"action":"bet"}"#,
+            r#"{"ask":"why","id":1,"action":"bet"}"#,
+            r#"{"ask":"ping","at":1}"#,
+            r#"{"ask":"act","id":1,"action":"bet","more":1}"#,
+            r#"{"ask":"act","id":1,"id":2,"action":"bet"}"#,
+            r#"{"ask":"act","id":-1,"action":"bet"}"#,
+            r#"{"ask":"act","action":"bet"}"#,
+            r#"["act",1,2,0,"bet"]"#,
+        ] {
+            let (one, other) = (read(text), serde_json::from_str::<Intent>(text));
+            assert_eq!(one.map_err(|error| error.to_string()), other.map_err(|error| error.to_string()), "{text}");
+        }
+    }
 }

@@ -2,8 +2,9 @@
 //! [`BriefChoices`](crate::wire::BriefChoices) without building them first.
 
 use crate::describe::{zone_name, zones};
+use crate::faces::{Faces, numbers};
 use crate::table::{Playable, Table};
-use kernel::{Face, Fact, Game, Seat, Shown, Text, Touch, Viewer, Zone, ZoneKind};
+use kernel::{Face, Fact, Game, Said, Seat, Shown, Text, Touch, Viewer, Zone, ZoneKind};
 use serde::Serialize;
 use std::io::Write;
 
@@ -21,7 +22,7 @@ impl<G: Playable> Table<G> {
         put(out, r#","places":"#, &over.then(|| self.places()));
         put(out, r#","wakes_at":"#, &game.wakes_at().map(|at| at.0));
         self.brief_zones(viewer, out);
-        put(out, r#","lines":"#, &game.lines(viewer));
+        self.brief_lines(viewer, out);
         put(out, r#","view":"#, &game.view(viewer));
         out.push(b'}');
     }
@@ -47,13 +48,45 @@ impl<G: Playable> Table<G> {
             out.push(b']');
         }
         raw(out, "]]],\"names\":{");
-        let names = (0u8..128).filter(|face| faces >> face & 1 == 1).map(Face);
-        separated(out, names, |out, face| {
-            text(out, &Text::face(&self.game, face));
-            out.push(b':');
-            text(out, &self.game.face_name(face));
+        separated(out, numbers(faces).map(Face), |out, face| match self.faces().entry(face) {
+            Some(entry) => raw(out, entry),
+            None => {
+                text(out, &Text::face(&self.game, face));
+                out.push(b':');
+                text(out, &self.game.face_name(face));
+            }
         });
         out.push(b'}');
+    }
+
+    /// The faces in words; none where they are called otherwise later.
+    fn faces(&self) -> &Faces {
+        self.faces.get_or_init(|| Faces::of(&self.game))
+    }
+
+    fn face_text(&self, face: Face, out: &mut Vec<u8>) {
+        match self.faces().face(face) {
+            Some(known) => raw(out, known),
+            None => text(out, &Text::face(&self.game, face)),
+        }
+    }
+
+    fn brief_lines(&self, viewer: Viewer, out: &mut Vec<u8>) {
+        let mut between = r#","lines":[["#;
+        self.game.each_line(viewer, &mut |key, said| {
+            raw(out, between);
+            text(out, key);
+            out.push(b',');
+            match said {
+                Said::Words(words) => text(out, words),
+                Said::Number(number) => {
+                    put(out, "\"", &number);
+                    out.push(b'"');
+                }
+            }
+            between = "],[";
+        });
+        raw(out, if between == "],[" { "]]" } else { r#","lines":[]"# });
     }
 
     fn brief_cards(&self, zone: Zone, viewer: Viewer, faces: &mut u128, out: &mut Vec<u8>) {
@@ -66,7 +99,7 @@ impl<G: Playable> Table<G> {
             Shown::Down(tag) => put(out, "", &tag.0),
             Shown::Up(face) => {
                 *faces |= 1 << face.0;
-                text(out, &Text::face(&self.game, face));
+                self.face_text(face, out);
             }
         });
         out.push(b']');
@@ -118,7 +151,7 @@ impl<G: Playable> Table<G> {
             Touch::Card(zone, face) => {
                 put(out, "[", &self.place_of(zone));
                 out.push(b',');
-                text(out, &Text::face(&self.game, face));
+                self.face_text(face, out);
             }
         }
         out.push(b']');
@@ -166,9 +199,12 @@ impl<G: Playable> Table<G> {
             Shown::Down(tag) => put(out, r#"{"tag":"#, &tag.0),
             Shown::Up(face) => {
                 raw(out, r#"{"face":"#);
-                text(out, &Text::face(&self.game, face));
+                self.face_text(face, out);
                 raw(out, r#","name":"#);
-                text(out, &self.game.face_name(face));
+                match self.faces().name(face) {
+                    Some(known) => raw(out, known),
+                    None => text(out, &self.game.face_name(face)),
+                }
             }
         }
         out.push(b'}');

@@ -10,6 +10,7 @@ mod brief;
 pub mod catalog;
 mod crew;
 mod describe;
+mod faces;
 pub mod pages;
 mod people;
 pub mod play;

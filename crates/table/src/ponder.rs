@@ -55,6 +55,7 @@ impl<G: Playable> Table<G> {
             bots: (0..seats).map(|_| None).collect(),
             changes: vec![0; seats as usize],
             now: self.now,
+            faces: self.faces.clone(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! One match of one game: its state, its record and what the last step told.
 
 use crate::crew::all_cores;
+use crate::faces::Faces;
 use crate::people::{Seating, Sitter, bot_kind};
 use crate::seed::Seed;
 use crate::suggest::closest;
@@ -11,6 +12,7 @@ use kernel::{
     Settings, Stage, Stamped, Start, Text,
 };
 use schemars::JsonSchema;
+use std::sync::{Arc, OnceLock};
 use ts_rs::TS;
 
 /// A game with everything a table needs.
@@ -85,6 +87,8 @@ pub struct Table<G: Playable> {
     /// Counts who was given which seat, so that a bot that comes back finds out whether it still sits there.
     pub(crate) changes: Vec<u32>,
     pub(crate) now: Millis,
+    /// The words of its faces, once somebody was sent some.
+    pub(crate) faces: OnceLock<Arc<Faces>>,
 }
 
 impl<G: Playable> Table<G> {
@@ -113,6 +117,7 @@ impl<G: Playable> Table<G> {
             bots: (0..seats).map(|_| None).collect(),
             changes: vec![0; seats as usize],
             now: Millis(0),
+            faces: OnceLock::new(),
         })
     }
 

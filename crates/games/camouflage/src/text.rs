@@ -30,6 +30,11 @@ impl Text for Camouflage {
         }
     }
 
+    /// What is on the squares is not known before the side is.
+    fn names_stay(&self) -> bool {
+        false
+    }
+
     fn label(&self, _seat: Seat, action: Action) -> String {
         label(self, action)
     }

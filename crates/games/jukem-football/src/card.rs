@@ -4,8 +4,10 @@
 //! views name cards by it and never by an id (JK-1.10).
 
 mod deck;
+mod notation;
 
 pub use deck::{CARDS_MAX, CARDS_MIN, DEFAULT_DECK, Deck, NUMBERED_MAX, PLAIN_FIRST};
+pub use notation::Notation;
 
 use std::fmt;
 use std::str::FromStr;
@@ -81,6 +83,11 @@ impl Print {
         !matches!(self.colour(), Colour::Black)
     }
 
+    /// Whether a play begins with it: the others lie on a card of their play (JK-5.6).
+    pub const fn opens_a_play(self) -> bool {
+        !matches!(self, Print::Catch(_) | Print::Pancake | Print::Jukem)
+    }
+
     /// The card as a person says it (`RUN 15`).
     pub fn name(self) -> String {
         match self {
@@ -88,6 +95,16 @@ impl Print {
             Print::Pass(lo, hi) => format!("PASS {lo}–{hi}"),
             Print::Catch(yards) => format!("CATCH {yards}"),
             plain => plain.words().2.to_string(),
+        }
+    }
+
+    /// The card as actions and positions write it (`R15`).
+    pub fn notation(self) -> Notation {
+        match self {
+            Print::Run(yards) => Notation::letter(b'R').number(yards),
+            Print::Pass(lo, hi) => Notation::letter(b'P').number(lo).and(b'-').number(hi),
+            Print::Catch(yards) => Notation::letter(b'C').number(yards),
+            plain => Notation::word(plain.words().0),
         }
     }
 
@@ -100,24 +117,7 @@ impl Print {
 
 impl fmt::Display for Print {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            // Part by part: tables name dozens of cards after every step.
-            Print::Run(yards) => {
-                f.write_str("R")?;
-                fmt::Display::fmt(&yards, f)
-            }
-            Print::Pass(lo, hi) => {
-                f.write_str("P")?;
-                fmt::Display::fmt(&lo, f)?;
-                f.write_str("-")?;
-                fmt::Display::fmt(&hi, f)
-            }
-            Print::Catch(yards) => {
-                f.write_str("C")?;
-                fmt::Display::fmt(&yards, f)
-            }
-            plain => f.write_str(plain.words().0),
-        }
+        f.write_str(&self.notation())
     }
 }
 
@@ -157,6 +157,7 @@ mod tests {
             assert_eq!(print.to_string().parse(), Ok(print));
         }
         assert_eq!(Print::Pass(5, 20).to_string(), "P5-20");
+        assert_eq!(Print::Pass(100, 255).notation(), "P100-255");
     }
 
     #[test]

@@ -152,7 +152,7 @@ impl JukemFootball {
     /// CATCH lies on its PASS (JK-5.6).
     pub(crate) fn plays(&self, seat: Seat) -> Vec<Action> {
         let cards: Vec<Print> = self.prints(drive(seat)).collect();
-        let plays = cards.chunk_by(|_, next| matches!(next, Print::Catch(_) | Print::Pancake | Print::Jukem));
+        let plays = cards.chunk_by(|_, next| !next.opens_a_play());
         plays.map(|play| Action::play(play).expect("a drive is made of whole plays")).collect()
     }
 

@@ -6,7 +6,7 @@ use crate::clause;
 use crate::rules;
 use crate::state::{DISCARD, DRAW, JukemFootball, Note, Phase, SEATS, drive, hand};
 use crate::view::{Step, step};
-use kernel::{Clause, Face, Seat, Text, Touch, Viewer};
+use kernel::{Clause, Face, Said, Seat, Text, Touch, Viewer};
 
 impl Text for JukemFootball {
     fn face(&self, face: Face) -> String {
@@ -106,34 +106,41 @@ impl Text for JukemFootball {
         }
     }
 
-    /// Everything here is public.
-    fn lines(&self, _viewer: Viewer) -> Vec<(String, String)> {
-        let mut lines = vec![
-            ("period".to_string(), self.period.to_string()),
-            ("dealer".to_string(), self.dealer.to_string()),
-            ("turn".to_string(), self.active.to_string()),
-            ("phase".to_string(), phase_word(self.phase).to_string()),
-            ("final".to_string(), yes(self.is_final())),
-            ("dry".to_string(), self.dry.to_string()),
-        ];
-        match self.phase {
-            Phase::Replenish { took, drew } => {
-                lines.push(("took".to_string(), yes(took)));
-                lines.push(("drew".to_string(), yes(drew)));
-            }
-            Phase::Offense { drew } => lines.push(("drew".to_string(), yes(drew))),
-            Phase::Over { conceded: Some(seat) } => lines.push(("conceded".to_string(), seat.to_string())),
-            Phase::Defense { .. } | Phase::Over { conceded: None } => {}
-        }
-        for seat in Seat::all(SEATS) {
-            lines.push((format!("total {seat}"), self.totals[seat.index()].to_string()));
-            lines.push((format!("plays {seat}"), plays_text(self, seat)));
-            lines.push((format!("known {seat}"), cards_text(self.known(seat))));
-        }
-        lines.push(("left out".to_string(), cards_text(self.options.left_out())));
+    fn lines(&self, viewer: Viewer) -> Vec<(String, String)> {
+        let mut lines = Vec::new();
+        self.each_line(viewer, &mut |key, value| lines.push((key.to_string(), value.to_string())));
         lines
     }
+
+    /// Everything here is public.
+    fn each_line(&self, _viewer: Viewer, say: &mut dyn FnMut(&str, Said<'_>)) {
+        let number = |number: u8| Said::Number(number.into());
+        say("period", number(self.period));
+        say("dealer", number(self.dealer.number()));
+        say("turn", number(self.active.number()));
+        say("phase", Said::Words(phase_word(self.phase)));
+        say("final", Said::Words(yes(self.is_final())));
+        say("dry", number(self.dry));
+        match self.phase {
+            Phase::Replenish { took, drew } => {
+                say("took", Said::Words(yes(took)));
+                say("drew", Said::Words(yes(drew)));
+            }
+            Phase::Offense { drew } => say("drew", Said::Words(yes(drew))),
+            Phase::Over { conceded: Some(seat) } => say("conceded", number(seat.number())),
+            Phase::Defense { .. } | Phase::Over { conceded: None } => {}
+        }
+        for (seat, [total, plays, known]) in Seat::all(SEATS).zip(SEAT_LINES) {
+            say(total, number(self.totals[seat.index()]));
+            say(plays, Said::Words(&plays_text(self, seat)));
+            say(known, Said::Words(&cards_text(self.known(seat))));
+        }
+        say("left out", Said::Words(&cards_text(self.options.left_out())));
+    }
 }
+
+/// The keys of the lines about each seat.
+const SEAT_LINES: [[&str; 3]; SEATS as usize] = [["total 0", "plays 0", "known 0"], ["total 1", "plays 1", "known 1"]];
 
 impl JukemFootball {
     /// What a play does beyond its yards, for its label.
@@ -155,19 +162,31 @@ pub fn phase_word(phase: Phase) -> &'static str {
 
 /// A drive as positions write it: `R20 | P15-35 C35`.
 pub fn plays_text(game: &JukemFootball, seat: Seat) -> String {
-    let plays: Vec<String> = game.plays(seat).into_iter().map(|play| cards_text(play.cards())).collect();
-    if plays.is_empty() { "-".to_string() } else { plays.join(" | ") }
+    joined(game.prints(drive(seat)).map(|card| (if card.opens_a_play() { " | " } else { " " }, card)))
 }
 
 /// Cards as positions write them, `-` for none.
 pub fn cards_text(cards: impl IntoIterator<Item = Print>) -> String {
-    let words: Vec<String> = cards.into_iter().map(|card| card.to_string()).collect();
-    if words.is_empty() { "-".to_string() } else { words.join(" ") }
+    joined(cards.into_iter().map(|card| (" ", card)))
+}
+
+/// Cards, each with what stands between it and the one before; `-` for none.
+fn joined(cards: impl Iterator<Item = (&'static str, Print)>) -> String {
+    let mut text = String::new();
+    for (between, card) in cards {
+        if text.is_empty() {
+            text.reserve(60);
+        } else {
+            text.push_str(between);
+        }
+        text.push_str(&card.notation());
+    }
+    if text.is_empty() { "-".to_string() } else { text }
 }
 
 /// `yes` or `no`.
-pub fn yes(is_so: bool) -> String {
-    if is_so { "yes" } else { "no" }.to_string()
+pub fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
 }
 
 fn shout(play: Action) -> &'static str {

@@ -3,11 +3,11 @@
 //! Everything but the viewer's own hand is public (chapter 7 of the rules), and that hand is asked of the tableau, which
 //! knows who can identify which card. Cards are named in notation (`R15`), never by a number (JK-7.2).
 
-use crate::card::Print;
+use crate::card::{Notation, Print};
 use crate::options::DiscardView;
 use crate::rules;
 use crate::state::{DISCARD, DRAW, JukemFootball, OUT, Phase, SEATS, hand, scored};
-use kernel::{Cards, Seat, Shown, Viewer};
+use kernel::{Cards, Seat, Shown, Viewer, Zone};
 use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
@@ -30,7 +30,9 @@ pub enum Step {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, JsonSchema, TS)]
 pub struct PlayView {
     /// Its cards in the order in which they were laid.
-    pub cards: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    #[ts(as = "Vec<String>")]
+    pub cards: Vec<Notation>,
     /// What it brought.
     pub yards: u8,
     /// Whether a JUKEM shielded it.
@@ -56,9 +58,13 @@ pub struct HandView {
     /// How many cards it holds.
     pub count: u8,
     /// The cards that everybody knows of: they were taken from the discard pile.
-    pub known: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    #[ts(as = "Vec<String>")]
+    pub known: Vec<Notation>,
     /// The cards the viewer can identify; all of them in the viewer's own hand.
-    pub cards: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    #[ts(as = "Vec<String>")]
+    pub cards: Vec<Notation>,
 }
 
 /// The table of Jukem Football.
@@ -85,7 +91,9 @@ pub struct View {
     /// How many cards are left to draw (JK-7.1).
     pub draw: u8,
     /// The discard pile from the bottom to the top (JK-8.9), or its top card alone.
-    pub discard: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    #[ts(as = "Vec<String>")]
+    pub discard: Vec<Notation>,
     /// How many discards there are.
     pub discard_count: u8,
     /// Whether the top discard may be taken now.
@@ -95,11 +103,17 @@ pub struct View {
     /// Both hands.
     pub hands: [HandView; 2],
     /// The drives that scored.
-    pub scored: [Vec<String>; 2],
+    #[schemars(with = "[Vec<String>; 2]")]
+    #[ts(as = "[Vec<String>; 2]")]
+    pub scored: [Vec<Notation>; 2],
     /// Cards that defense took away for the period.
-    pub out: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    #[ts(as = "Vec<String>")]
+    pub out: Vec<Notation>,
     /// Cards left out for practice.
-    pub left_out: Vec<String>,
+    #[schemars(with = "Vec<String>")]
+    #[ts(as = "Vec<String>")]
+    pub left_out: Vec<Notation>,
     /// When the clock of the decision runs out, in milliseconds of the match.
     pub deadline: Option<u32>,
     /// Who gave up.
@@ -122,13 +136,13 @@ pub fn view(game: &JukemFootball, viewer: Viewer) -> View {
         stall_limit: game.options.stall_limit,
         scores: game.scores,
         draw: game.cards.len(DRAW) as u8,
-        discard: names(game.prints(DISCARD).skip(hidden)),
+        discard: pile(game, DISCARD, hidden),
         discard_count: discards as u8,
         discard_open: rules::may_take(game).is_ok(),
         drives: both(|seat| drive_view(game, seat)),
         hands: both(|seat| hand_view(game, seat, viewer)),
-        scored: both(|seat| names(game.prints(scored(seat)))),
-        out: names(game.prints(OUT)),
+        scored: both(|seat| pile(game, scored(seat), 0)),
+        out: pile(game, OUT, 0),
         left_out: names(game.options.left_out()),
         deadline: rules::wakes_at(game).map(|at| at.0),
         conceded: conceded.map(Seat::number),
@@ -170,6 +184,13 @@ fn both<T>(of: impl Fn(Seat) -> T) -> [T; SEATS as usize] {
     [of(Seat::new(0)), of(Seat::new(1))]
 }
 
-fn names(cards: impl IntoIterator<Item = Print>) -> Vec<String> {
-    cards.into_iter().map(|card| card.to_string()).collect()
+/// The cards of a zone but for the lowest ones. A table asks for them after every step, so room is made for all at once.
+fn pile(game: &JukemFootball, zone: Zone, hidden: usize) -> Vec<Notation> {
+    let mut names = Vec::with_capacity(game.cards.len(zone).saturating_sub(hidden));
+    names.extend(game.prints(zone).skip(hidden).map(Print::notation));
+    names
+}
+
+fn names(cards: impl IntoIterator<Item = Print>) -> Vec<Notation> {
+    cards.into_iter().map(Print::notation).collect()
 }

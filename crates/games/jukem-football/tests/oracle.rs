@@ -28,7 +28,7 @@ fn all_actions(deck: &Deck) -> Vec<Action> {
 /// Whether the cards of the hand, the range and the yards allow this play (chapters 4 and 5).
 fn is_play(view: &View, seat: usize, action: Action) -> bool {
     let drive = &view.drives[seat];
-    let holds = |card: Print| view.hands[seat].cards.contains(&card.to_string());
+    let holds = |card: Print| view.hands[seat].cards.contains(&card.notation());
     let (base, boosts, fits) = match action {
         Action::Run { yards, pancake, jukem } => (if pancake { yards + 10 } else { yards }, jukem, true),
         Action::Pass { lo, hi, catch, jukem } => (catch, jukem, lo <= catch && catch <= hi),
@@ -42,7 +42,7 @@ fn is_play(view: &View, seat: usize, action: Action) -> bool {
 
 fn is_legal(view: &View, seat: usize, action: Action, all: &[Action], always: bool) -> bool {
     let is_active = view.active as usize == seat;
-    let holds = |card: Print| view.hands[seat].cards.contains(&card.to_string());
+    let holds = |card: Print| view.hands[seat].cards.contains(&card.notation());
     match (view.step, action) {
         (Step::Replenish, Action::Draw) => is_active && view.draw > 0,
         (Step::Replenish, Action::Take) => is_active && view.discard_open && view.discard_count > 0,

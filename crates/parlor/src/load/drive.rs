@@ -1,12 +1,13 @@
 //! The players: all seats of a match, each over a socket of its own.
 
+use super::pace::Pace;
 use serde_json::{Value, json};
 use server::client::{Socket, request};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
-use tokio::sync::Semaphore;
-use tokio::task::JoinSet;
+use tokio::sync::{Semaphore, watch};
+use tokio::task::{JoinHandle, JoinSet};
 
 /// Which server is driven, and how.
 pub struct Course {
@@ -15,14 +16,29 @@ pub struct Course {
     seats: u8,
     /// So many tables are set up at the same time.
     gate: Semaphore,
+    /// Whether the play has begun; until then players only listen.
+    begun: watch::Sender<bool>,
 }
 
-/// A match that has started, and its sockets by seat.
+/// A match that has started, and its players by seat.
 pub struct Match {
     id: String,
     tokens: Vec<String>,
-    seats: Vec<Socket>,
+    seats: Vec<JoinHandle<Result<Player, String>>>,
     rounds: usize,
+}
+
+/// A seat's socket, and what the seat was offered last.
+struct Player {
+    socket: Socket,
+    offer: Option<Offer>,
+    taste: usize,
+}
+
+/// An action to answer a message with.
+struct Offer {
+    number: u32,
+    action: String,
 }
 
 /// What the players saw.
@@ -35,7 +51,13 @@ pub struct Seen {
 
 impl Course {
     pub fn new(server: SocketAddr, game: &str, seats: u8) -> Course {
-        Course { server, game: game.to_string(), seats, gate: Semaphore::new(32) }
+        let (gate, begun) = (Semaphore::new(32), watch::Sender::new(false));
+        Course { server, game: game.to_string(), seats, gate, begun }
+    }
+
+    /// Lets the play begin.
+    pub fn begin_play(&self) {
+        self.begun.send_replace(true);
     }
 
     async fn post(&self, path: &str, token: Option<&str>, body: Option<Value>) -> Result<Value, String> {
@@ -58,12 +80,19 @@ impl Course {
         self.post(&format!("/api/tables/{table}/start"), tokens.first().map(String::as_str), None).await.map(|_| ())
     }
 
-    async fn connect(&self, table: &str, token: &str, number: usize) -> Result<Socket, String> {
+    /// Connects a seat, which listens from then on: a server closes connections that do not answer it.
+    async fn connect(
+        &self,
+        table: &str,
+        token: &str,
+        number: usize,
+    ) -> Result<JoinHandle<Result<Player, String>>, String> {
         // One address has some 28,000 ports: many sockets come from several addresses of the loopback network.
         let from = SocketAddr::from(([127, 0, 0, 2 + (number / 10_000) as u8], 0));
         let header = format!("Authorization: Bearer {token}\r\n");
         let path = format!("/api/tables/{table}/socket");
-        Socket::open(self.server, Some(from), &path, &header).await.map_err(failed)
+        let socket = Socket::open(self.server, Some(from), &path, &header).await.map_err(failed)?;
+        Ok(tokio::spawn(Player { socket, offer: None, taste: number }.wait(self.begun.subscribe())))
     }
 
     async fn set_up(&self, number: usize, connected: bool) -> Result<Match, String> {
@@ -104,13 +133,68 @@ pub async fn set_up(course: &Arc<Course>, count: usize, connected: usize) -> Res
     Ok(ready)
 }
 
+impl Player {
+    /// Listens until the play begins.
+    async fn wait(mut self, mut begun: watch::Receiver<bool>) -> Result<Player, String> {
+        loop {
+            let text = tokio::select! {
+                biased;
+                _ = begun.wait_for(|begun| *begun) => return Ok(self),
+                text = self.socket.next_text() => text.map_err(failed)?,
+            };
+            if let Some(text) = text.filter(|text| is_update(text)) {
+                self.taste = self.taste.wrapping_mul(31).wrapping_add(7);
+                self.offer = offer(text, self.taste);
+            }
+        }
+    }
+
+    /// Plays until the time or the match is over; says which.
+    async fn play(mut self, end: Instant, pace: &Pace) -> Result<(Seen, bool), String> {
+        let mut seen = Seen::default();
+        let (mut asked, mut id) = (None::<Instant>, 0);
+        let mut bell = std::pin::pin!(tokio::time::sleep_until(end.into()));
+        loop {
+            if let Some(offer) = self.offer.take().filter(|_| asked.is_none()) {
+                id += 1;
+                asked = Some(pace.turn(end).await);
+                let Offer { number, action } = offer;
+                let intent = format!(r#"{{"ask":"act","id":{id},"seen":{number},"action":"{action}"}}"#);
+                self.socket.send(&intent).await.map_err(failed)?;
+            }
+            let text = tokio::select! {
+                biased;
+                () = bell.as_mut() => return Ok((seen, false)),
+                text = self.socket.next_text() => text.map_err(failed)?,
+            };
+            let Some(text) = text else { continue };
+            if text.starts_with(r#"{"say":"accepted""#) {
+                let took = asked.take().map_or(0, |asked| asked.elapsed().as_micros());
+                seen.latencies.push(u32::try_from(took).unwrap_or(u32::MAX));
+            } else if text.starts_with(r#"{"say":"refused""#) {
+                asked = None;
+                seen.refused += 1;
+            } else if is_update(text) {
+                if text.contains(r#""over":true"#) {
+                    return Ok((seen, true));
+                }
+                self.taste = self.taste.wrapping_mul(31).wrapping_add(7);
+                self.offer = offer(text, self.taste);
+            }
+        }
+    }
+}
+
 /// Plays until the time is over; a match that ends is followed by a rematch.
-pub async fn play(course: Arc<Course>, mut table: Match, end: Instant) -> Result<Seen, String> {
+pub async fn play(course: Arc<Course>, mut table: Match, end: Instant, pace: Pace) -> Result<Seen, String> {
     let mut seen = Seen::default();
+    let pace = Arc::new(pace);
     loop {
         let mut players = JoinSet::new();
-        for (number, seat) in table.seats.drain(..).enumerate() {
-            players.spawn(drive(seat, end, table.rounds + number));
+        for seat in table.seats.drain(..) {
+            let player = seat.await.map_err(|error| error.to_string())??;
+            let pace = pace.clone();
+            players.spawn(async move { player.play(end, &pace).await });
         }
         let mut over = true;
         while let Some(done) = players.join_next().await {
@@ -124,6 +208,7 @@ pub async fn play(course: Arc<Course>, mut table: Match, end: Instant) -> Result
             return Ok(seen);
         }
         table = again(&course, table).await?;
+        pace.go_on();
     }
 }
 
@@ -131,45 +216,16 @@ async fn again(course: &Course, table: Match) -> Result<Match, String> {
     let info = course.post(&format!("/api/tables/{}/rematch", table.id), Some(&table.tokens[0]), None).await?;
     let id = info["rematch"].as_str().unwrap_or_default().to_string();
     course.begin(&id, &table.tokens).await?;
+    let rounds = table.rounds + 1;
     let mut seats = Vec::new();
     for (seat, token) in table.tokens.iter().enumerate() {
-        seats.push(course.connect(&id, token, seat).await?);
+        seats.push(course.connect(&id, token, rounds + seat).await?);
     }
-    Ok(Match { id, tokens: table.tokens, seats, rounds: table.rounds + 1 })
+    Ok(Match { id, tokens: table.tokens, seats, rounds })
 }
 
-/// Plays one seat until the time or the match is over; says which.
-async fn drive(mut seat: Socket, end: Instant, mut taste: usize) -> Result<(Seen, bool), String> {
-    let mut seen = Seen::default();
-    let (mut asked, mut id) = (None::<Instant>, 0);
-    let mut bell = std::pin::pin!(tokio::time::sleep_until(end.into()));
-    loop {
-        let text = tokio::select! {
-            biased;
-            () = bell.as_mut() => return Ok((seen, false)),
-            text = seat.next_text() => text.map_err(failed)?,
-        };
-        let Some(text) = text else { continue };
-        if text.starts_with(r#"{"say":"accepted""#) {
-            let took = asked.take().map_or(0, |asked| asked.elapsed().as_micros());
-            seen.latencies.push(u32::try_from(took).unwrap_or(u32::MAX));
-        } else if text.starts_with(r#"{"say":"refused""#) {
-            asked = None;
-            seen.refused += 1;
-        } else if text.starts_with(r#"{"say":"update""#) {
-            taste = taste.wrapping_mul(31).wrapping_add(7);
-            if text.contains(r#""over":true"#) {
-                return Ok((seen, true));
-            }
-            if let Some(action) = choose(text, taste).filter(|_| asked.is_none()) {
-                id += 1;
-                let number = number(text);
-                let intent = format!(r#"{{"ask":"act","id":{id},"seen":{number},"action":"{action}"}}"#);
-                asked = Some(Instant::now());
-                seat.send(&intent).await.map_err(failed)?;
-            }
-        }
-    }
+fn is_update(text: &str) -> bool {
+    text.starts_with(r#"{"say":"update""#)
 }
 
 /// The number of a message, read without reading the rest.
@@ -178,7 +234,12 @@ fn number(text: &str) -> u32 {
     text[from..].split(',').next().and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
-/// One of the offered actions, as JSON text, found without reading the whole table.
+/// What an update offers, as JSON text, found without reading the whole table.
+fn offer(text: &str, taste: usize) -> Option<Offer> {
+    Some(Offer { number: number(text), action: choose(text, taste)?.to_string() })
+}
+
+/// One of the offered actions.
 fn choose(text: &str, taste: usize) -> Option<&str> {
     const ACTIONS: &str = r#""choices":{"actions":["#;
     let from = text.rfind(ACTIONS)? + ACTIONS.len();

@@ -8,8 +8,8 @@ use crate::id::Id;
 use crate::room::{Chair, Command, Manage, Owner, TableSetup, deal};
 use crate::socket;
 use crate::store::{Person, TableRow, Write, now};
+use crate::websocket::Upgrade;
 use axum::Json;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{ConnectInfo, Path, Query, State};
 use axum::response::Response;
 use schemars::JsonSchema;
@@ -32,9 +32,6 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(rematch))
         .routes(routes!(connect))
 }
-
-/// So many bytes are gathered before they are written: an answer and the update after it go out together.
-const WRITE: usize = 4096;
 
 /// Ready, or not.
 #[derive(Deserialize, JsonSchema)]
@@ -114,7 +111,7 @@ fn id(text: &str) -> Result<Id, Fault> {
 }
 
 async fn manage(app: &App, table: &str, person: Person, what: Manage) -> Answer<TableInfo> {
-    let command = |reply| Command::Manage { person: person.clone(), what: what.clone(), reply };
+    let command = |reply| Command::Manage { asked: Box::new((person.clone(), what.clone())), reply };
     let done: Result<TableInfo, Refused> = app.rooms.ask(app, id(table)?, command).await;
     Ok(Json(done?))
 }
@@ -207,11 +204,10 @@ async fn connect(
     Path(table): Path<String>,
     Query(since): Query<Since>,
     Perhaps(person): Perhaps,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Fault> {
     let table = id(&table)?;
     let since = since.epoch.zip(since.number);
-    let bytes = app.config.limits.message_bytes;
-    let upgrade = upgrade.max_message_size(bytes).max_frame_size(bytes).read_buffer_size(1024).write_buffer_size(WRITE);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, table, person, since)))
+    let longest = app.config.limits.message_bytes;
+    Ok(upgrade.accept(longest, move |socket| socket::serve(app, socket, table, person, since)))
 }

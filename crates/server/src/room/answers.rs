@@ -27,11 +27,11 @@ pub enum Known {
 impl Answers {
     /// What is known of this id.
     pub fn known(&self, id: u32) -> Known {
-        match self.last.iter().rev().find(|(other, _)| *other == id) {
-            Some((_, answer)) => Known::Answered(answer.clone()),
-            None if id <= self.highest => Known::Old,
-            None => Known::New,
+        if id > self.highest {
+            return Known::New;
         }
+        let answered = self.last.iter().rev().find(|(other, _)| *other == id);
+        answered.map_or(Known::Old, |(_, answer)| Known::Answered(answer.clone()))
     }
 
     /// The highest id so far.

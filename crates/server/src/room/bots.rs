@@ -117,7 +117,7 @@ impl Room {
             tokio::spawn(async move {
                 tokio::time::sleep(reaction).await;
                 let Ok(place) = pool.acquire_owned().await else { return };
-                let pondered = tokio::task::spawn_blocking(pondering).await.ok();
+                let pondered = tokio::task::spawn_blocking(pondering).await.ok().map(Box::new);
                 drop(place);
                 tokio::time::sleep_until(done).await;
                 if let Some(room) = own.upgrade() {
@@ -129,7 +129,7 @@ impl Room {
     }
 
     /// A bot comes back with its answer; without one it has failed, and a plain one takes its seat.
-    pub(super) async fn thought(&mut self, seat: Seat, pondered: Option<Pondered>) {
+    pub(super) async fn thought(&mut self, seat: Seat, pondered: Option<Box<Pondered>>) {
         let Some(pondered) = pondered else {
             tracing::error!(table = %self.id, ?seat, "a bot failed");
             // If it cannot be stored, the table is read again, and all bots with it.
@@ -138,7 +138,7 @@ impl Room {
         };
         let Some(table) = self.table.as_mut() else { return };
         let steps = table.steps();
-        let action = table.settle(seat, pondered);
+        let action = table.settle(seat, *pondered);
         let desk = &mut self.bots[seat.index()];
         *desk = Desk { thinks: false, held: action.is_none().then_some(steps), until: None };
         let Some(action) = action.filter(|_| self.state == State::Playing) else { return };

@@ -4,7 +4,7 @@
 //! bounded by the stream's memory and counted in full.
 
 use super::clock::Clocks;
-use super::fanout::{RECENT_BYTES, Shown, update_text};
+use super::fanout::{RECENT_BYTES, Shown, update_message};
 use kernel::{Millis, Scene, Stream, Viewer};
 use table::wire::Pace;
 use table::{AnyTable, Entry, Seed, Setup, catalog};
@@ -19,7 +19,7 @@ const STEPS: usize = 400;
 fn longest(table: &dyn AnyTable, clocks: &Clocks) -> usize {
     let length = |viewer| {
         let shown = Shown::of(table, clocks, viewer);
-        update_text(u32::MAX, u32::MAX, true, "[]", &shown).len() + RECENT_BYTES
+        update_message(u32::MAX, u32::MAX, true, "[]", &shown).len() + RECENT_BYTES
     };
     Viewer::all(table.seats()).map(length).max().unwrap_or(0)
 }

@@ -36,8 +36,8 @@ pub fn scene(game: &JukemFootball) -> Scene {
 
 fn details(phase: Phase) -> Vec<(&'static str, String)> {
     match phase {
-        Phase::Replenish { took, drew } => vec![("took", yes(took)), ("drew", yes(drew))],
-        Phase::Offense { drew } => vec![("drew", yes(drew))],
+        Phase::Replenish { took, drew } => vec![("took", yes(took).to_string()), ("drew", yes(drew).to_string())],
+        Phase::Offense { drew } => vec![("drew", yes(drew).to_string())],
         Phase::Over { conceded: Some(seat) } => vec![("conceded", seat.to_string())],
         Phase::Defense { .. } | Phase::Over { conceded: None } => Vec::new(),
     }
