@@ -63,7 +63,7 @@ impl Game for BagOLoot {
         rules::check(self, seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&mut self, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
         rules::apply(self, step, sink);
     }
