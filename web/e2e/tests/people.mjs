@@ -128,4 +128,18 @@ export const tests = {
       quiet(somebody);
     }
   },
+
+  "the log follows the match, and leaves a reader who went back": async (world) => {
+    const somebody = await world.visitor(DESKTOP);
+    const { page } = somebody;
+    await world.table(somebody, { game: "bag-o-loot", seats: 5 });
+    await playToEnd(somebody, { seed: 7, bold: 99, also: async (move) => move === 8 });
+    const below = () => page.locator(".side .log").evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+    await until(async () => (await below()) < 48);
+    await page.locator(".side .log").evaluate((log) => log.scrollTo({ top: 0 }));
+    const before = await page.locator(".side .log p").count();
+    await playToEnd(somebody, { seed: 8, bold: 99, also: async (move) => move > 0 && (await page.locator(".side .log p").count()) > before });
+    assert((await page.locator(".side .log").evaluate((log) => log.scrollTop)) === 0, "who reads is left alone");
+    quiet(somebody);
+  },
 };
