@@ -70,9 +70,6 @@ enum Task {
     Bindings,
 }
 
-/// The table writes the bindings itself, from the types it sends.
-const BINDINGS: [&str; 5] = ["run", "--package", "table", "--example", "bindings"];
-
 fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(code) => code,
@@ -95,7 +92,8 @@ fn run(task: Task) -> Result<ExitCode, String> {
         Task::Tidy => tidy::run(&repo),
         Task::NewGame { slug, prefix } => new_game::run(&repo, &slug, prefix.as_deref()),
         Task::Soak { game, games } => soak::run(&repo, &game, games),
-        Task::Bindings => process::cargo(&repo, &BINDINGS).watch(),
+        // The table writes the bindings itself, from the types it sends.
+        Task::Bindings => process::own(&repo, "--example", "bindings", &[])?.watch(),
     };
     done.map(|()| ExitCode::SUCCESS)
 }
