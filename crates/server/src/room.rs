@@ -28,6 +28,7 @@ pub use talk::{EMOTES, PHRASES};
 use crate::app::Shared;
 use crate::id::Id;
 use crate::store::{Closing, Person, Stored, Write, now};
+use crate::websocket::Sheet;
 use answers::Answers;
 use clock::Clocks;
 use fanout::{Connection, Stream};
@@ -41,7 +42,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 /// What a connection is sent, as a WebSocket message; everybody who sees the same shares it.
-pub type Out = Arc<Vec<u8>>;
+pub type Out = Arc<Sheet>;
 /// The answer to a command about the table.
 pub type Reply<T> = oneshot::Sender<Result<T, Refused>>;
 

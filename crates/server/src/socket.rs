@@ -11,7 +11,6 @@ use crate::store::Person;
 use crate::websocket::{Broken, Frame, WebSocket, message};
 use serde::Deserialize;
 use std::io;
-use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::wire::{Code, Intent, Message, Refused};
@@ -205,7 +204,7 @@ fn malformed(error: &serde_json::Error) -> Out {
 /// A refusal that is not about an intent.
 fn no(refused: Refused) -> Out {
     let text = serde_json::to_string(&Message::Refused { number: 0, id: None, refused }).unwrap_or_default();
-    Arc::new(message(&[&text]))
+    message(&text)
 }
 
 #[cfg(test)]

@@ -5,9 +5,11 @@
 
 mod frames;
 mod handshake;
+mod sheet;
 
 pub use frames::{Broken, Frame};
 pub use handshake::Upgrade;
+pub use sheet::Sheet;
 
 use frames::{CLOSE, Inbox, PING, PONG, TEXT, frame};
 use hyper::upgrade::Upgraded;
@@ -57,14 +59,13 @@ impl WebSocket {
     }
 
     /// Sends messages, all in one write.
-    pub async fn send(&mut self, messages: &[Arc<Vec<u8>>]) -> io::Result<()> {
+    pub async fn send(&mut self, messages: &[Arc<Sheet>]) -> io::Result<()> {
         match messages {
-            [one] => self.io.write_all(one).await,
+            [one] => self.io.write_all(one.content()).await,
             many => {
-                let size = many.iter().map(|message| message.len()).sum();
-                let mut out = Vec::with_capacity(size);
-                many.iter().for_each(|message| out.extend_from_slice(message));
-                self.io.write_all(&out).await
+                let mut all = Sheet::blank();
+                many.iter().for_each(|message| all.out().extend_from_slice(message.content()));
+                self.io.write_all(all.content()).await
             }
         }
     }
@@ -89,8 +90,14 @@ impl WebSocket {
     }
 }
 
-/// A text as it is sent, from its parts: written once, however many connections it goes to.
-pub fn message(parts: &[&str]) -> Vec<u8> {
-    let parts: Vec<&[u8]> = parts.iter().map(|part| part.as_bytes()).collect();
-    frame(TEXT, &parts)
+/// A text as it is sent: written once, however many connections it goes to.
+pub fn message(text: &str) -> Arc<Sheet> {
+    let mut sheet = Sheet::blank();
+    sheet.out().extend_from_slice(text.as_bytes());
+    finish(sheet, b"")
+}
+
+/// What was written on a sheet as it is sent, with something more at its beginning.
+pub fn finish(sheet: Sheet, begin: &[u8]) -> Arc<Sheet> {
+    Arc::new(sheet.framed(TEXT, begin))
 }

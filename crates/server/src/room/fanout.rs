@@ -5,10 +5,9 @@
 
 use super::{Clocks, Out, Room};
 use crate::id::Id;
-use crate::websocket;
+use crate::websocket::{self, Sheet};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
-use std::cell::Cell;
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::Arc;
@@ -38,7 +37,7 @@ pub struct Stream {
     /// Whether something happened while nobody was connected.
     missed: bool,
     /// What the last updates told, the oldest first; each with its number.
-    recent: VecDeque<(u32, String)>,
+    recent: VecDeque<(u32, Box<[u8]>)>,
     /// Updates up to this number are forgotten.
     forgotten: u32,
 }
@@ -51,67 +50,78 @@ pub(super) const RECENT_BYTES: usize = 512;
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Shown {
     /// What was told; and from there to the end of the message.
-    text: String,
+    sheet: Sheet,
     told: usize,
     /// Where the choices lie in it.
     choices: Range<usize>,
 }
 
-thread_local! {
-    /// Room for a text: they are long, and one is written for everybody after every step.
-    static SPARE: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
-}
-
 impl Shown {
     /// Everything a viewer is sent after a step. Whether anything is sent at all depends on nothing else.
     pub(super) fn of(table: &dyn AnyTable, clocks: &Clocks, viewer: Viewer) -> Shown {
-        let mut out = SPARE.take();
-        out.clear();
-        table.brief_told(viewer, &mut out);
-        let told = out.len();
-        out.extend_from_slice(br#","table":"#);
-        table.brief(viewer, &mut out);
-        out.extend_from_slice(br#","choices":"#);
-        let from = out.len();
+        let mut sheet = Sheet::blank();
+        table.brief_told(viewer, sheet.out());
+        let told = sheet.len();
+        sheet.out().extend_from_slice(br#","table":"#);
+        table.brief(viewer, sheet.out());
+        sheet.out().extend_from_slice(br#","choices":"#);
+        let from = sheet.len();
         match viewer {
-            Viewer::Seat(seat) => table.brief_choices(seat, &mut out),
-            Viewer::Public | Viewer::Truth => out.extend_from_slice(text(&BriefChoices::default()).as_bytes()),
+            Viewer::Seat(seat) => table.brief_choices(seat, sheet.out()),
+            Viewer::Public | Viewer::Truth => sheet.out().extend_from_slice(text(&BriefChoices::default()).as_bytes()),
         }
-        let choices = from..out.len();
-        out.extend_from_slice(br#","clock":"#);
+        let choices = from..sheet.len();
+        sheet.out().extend_from_slice(br#","clock":"#);
         match clocks.info(viewer) {
-            Some(clock) => out.extend_from_slice(text(&clock).as_bytes()),
-            None => out.extend_from_slice(b"null"),
+            Some(clock) => sheet.out().extend_from_slice(text(&clock).as_bytes()),
+            None => sheet.out().extend_from_slice(b"null"),
         }
-        out.push(b'}');
-        Shown { text: String::from_utf8(out).expect("tables are described in text"), told, choices }
+        sheet.out().push(b'}');
+        Shown { sheet, told, choices }
     }
 
-    pub(super) fn told(&self) -> &str {
-        &self.text[..self.told]
+    pub(super) fn told(&self) -> &[u8] {
+        &self.sheet.content()[..self.told]
     }
 
     /// From the table to the end of the message.
-    fn rest(&self) -> &str {
-        &self.text[self.told..]
+    fn rest(&self) -> &[u8] {
+        &self.sheet.content()[self.told..]
+    }
+
+    /// The same, but nothing was told.
+    pub(super) fn untold(self) -> Shown {
+        self.telling(NOTHING)
+    }
+
+    /// The same with something else told.
+    fn telling(self, told: &[u8]) -> Shown {
+        let mut sheet = Sheet::blank();
+        sheet.out().extend_from_slice(told);
+        sheet.out().extend_from_slice(self.rest());
+        let moved = |place: usize| place - self.told + told.len();
+        Shown { sheet, told: told.len(), choices: moved(self.choices.start)..moved(self.choices.end) }
     }
 
     /// Tells apart what the viewer sees; and what it may choose from.
     fn marks(&self) -> (u64, u64) {
-        (hash(self.rest()), hash(&self.text[self.choices.clone()]))
+        (hash(self.rest()), hash(&self.sheet.content()[self.choices.clone()]))
+    }
+
+    /// The update as it is sent.
+    pub(super) fn message(self, number: u32, now: u32, gap: bool) -> Out {
+        let head = format!(r#"{{"say":"update","number":{number},"now":{now},"gap":{gap},"told":"#);
+        websocket::finish(self.sheet, head.as_bytes())
     }
 }
 
-impl Drop for Shown {
-    fn drop(&mut self) {
-        SPARE.set(std::mem::take(&mut self.text).into_bytes());
-    }
-}
+/// What was told if nothing was.
+const NOTHING: &[u8] = b"[]";
 
 impl Stream {
-    fn remember(&mut self, told: &str) {
-        self.recent.push_back((self.number, told.to_string()));
-        let size = |recent: &VecDeque<(u32, String)>| recent.iter().map(|(_, told)| told.len()).sum::<usize>();
+    fn remember(&mut self, told: &[u8]) {
+        self.recent.push_back((self.number, told.into()));
+        let size = |recent: &VecDeque<(u32, Box<[u8]>)>| recent.iter().map(|(_, told)| told.len()).sum::<usize>();
         while self.recent.len() > RECENT || size(&self.recent) > RECENT_BYTES {
             let dropped = self.recent.pop_front();
             self.forgotten = dropped.map_or(self.forgotten, |(number, _)| number);
@@ -119,10 +129,11 @@ impl Stream {
     }
 
     /// Everything told after the message with this number, and whether that is all.
-    fn told_since(&self, number: u32) -> (String, bool) {
+    fn told_since(&self, number: u32) -> (Vec<u8>, bool) {
         let told = self.recent.iter().filter(|(other, _)| *other > number);
-        let parts: Vec<&str> = told.map(|(_, told)| &told[1..told.len() - 1]).filter(|told| !told.is_empty()).collect();
-        (format!("[{}]", parts.join(",")), number < self.forgotten || self.missed)
+        let parts: Vec<&[u8]> =
+            told.map(|(_, told)| &told[1..told.len() - 1]).filter(|told| !told.is_empty()).collect();
+        ([&b"["[..], &parts.join(&b","[..]), b"]"].concat(), number < self.forgotten || self.missed)
     }
 }
 
@@ -155,7 +166,7 @@ impl Room {
                 continue;
             }
             let Some(shown) = self.shown(viewer) else { return };
-            self.update(viewer, &shown, shown.told(), actor);
+            self.update(viewer, shown, actor);
         }
         if std::mem::take(&mut self.take_back.lapsed) {
             self.tell_info();
@@ -166,7 +177,7 @@ impl Room {
     pub(super) fn fan_out_anew(&mut self) {
         for viewer in self.viewers() {
             let Some(shown) = self.shown(viewer) else { return };
-            self.update(viewer, &shown, "[]", None);
+            self.update(viewer, shown.untold(), None);
         }
     }
 
@@ -175,12 +186,12 @@ impl Room {
         Some(Shown::of(self.table.as_deref()?, &self.clocks, viewer))
     }
 
-    fn update(&mut self, viewer: Viewer, shown: &Shown, told: &str, actor: Option<Seat>) {
+    fn update(&mut self, viewer: Viewer, shown: Shown, actor: Option<Seat>) {
         let now = self.moment();
         let own = actor.is_none() || actor.map(Viewer::Seat) == Some(viewer);
         let (looks, choices) = shown.marks();
         let stream = self.stream_mut(viewer);
-        if told == "[]" && stream.shown == looks {
+        if shown.told() == NOTHING && stream.shown == looks {
             return;
         }
         stream.number += 1;
@@ -189,8 +200,8 @@ impl Room {
         }
         stream.shown = looks;
         stream.choices = choices;
-        stream.remember(told);
-        let message = update_message(stream.number, now, false, told, shown);
+        stream.remember(shown.told());
+        let message = shown.message(stream.number, now, false);
         self.send(viewer, &message);
     }
 
@@ -245,7 +256,7 @@ impl Room {
         let Some(found) = self.connections.iter().find(|other| other.number == connection) else { return };
         let viewer = found.viewer;
         let shown = self.shown(viewer);
-        let (welcome, update) = (self.welcome(viewer), shown.and_then(|shown| self.fresh(viewer, &shown, since)));
+        let (welcome, update) = (self.welcome(viewer), shown.and_then(|shown| self.fresh(viewer, shown, since)));
         for message in [Some(welcome), update].into_iter().flatten() {
             let Some(found) = self.connections.iter().find(|other| other.number == connection) else { return };
             if found.out.try_send(message).is_err() {
@@ -278,11 +289,11 @@ impl Room {
     }
 
     /// The table as it is now, for somebody who knows everything up to `since`; none if nothing is missing.
-    fn fresh(&mut self, viewer: Viewer, shown: &Shown, since: Option<u32>) -> Option<Out> {
+    fn fresh(&mut self, viewer: Viewer, shown: Shown, since: Option<u32>) -> Option<Out> {
         let now = self.moment();
         let (looks, choices) = shown.marks();
         let stream = self.stream_mut(viewer);
-        let (told, gap) = since.map_or(("[]".to_string(), true), |since| stream.told_since(since));
+        let (told, gap) = since.map_or((NOTHING.to_vec(), true), |since| stream.told_since(since));
         if stream.shown != looks || stream.missed {
             // Nobody was told of the last steps: they count as one message.
             stream.number += 1;
@@ -294,19 +305,13 @@ impl Room {
             stream.missed = false;
         }
         let knows = since.is_some_and(|since| since >= stream.number);
-        (!knows).then(|| update_message(stream.number, now, gap, &told, shown))
+        (!knows).then(|| shown.telling(&told).message(stream.number, now, gap))
     }
-}
-
-/// An update as it is sent: its parts are texts already.
-pub(super) fn update_message(number: u32, now: u32, gap: bool, told: &str, shown: &Shown) -> Out {
-    let head = format!(r#"{{"say":"update","number":{number},"now":{now},"gap":{gap},"told":"#);
-    Arc::new(websocket::message(&[&head, told, shown.rest()]))
 }
 
 /// Anything else as it is sent.
 fn said(message: &Message) -> Out {
-    Arc::new(websocket::message(&[&text(message)]))
+    websocket::message(&text(message))
 }
 
 pub(super) fn text(value: &impl Serialize) -> String {
@@ -315,13 +320,13 @@ pub(super) fn text(value: &impl Serialize) -> String {
 
 /// Tells apart what was shown before from what is shown now. This happens for every message: 32 bytes at a time, in four
 /// lanes that do not wait for each other.
-fn hash(text: &str) -> u64 {
+fn hash(text: &[u8]) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
     let mix = |state: u64, word: u64| {
         let wide = u128::from(state ^ word) * u128::from(ODD);
         (wide as u64) ^ (wide >> 64) as u64
     };
-    let (blocks, rest) = text.as_bytes().as_chunks::<32>();
+    let (blocks, rest) = text.as_chunks::<32>();
     let mut lanes = [ODD, ODD ^ 1, ODD ^ 2, ODD ^ 3];
     for block in blocks {
         let (words, _) = block.as_chunks::<8>();
@@ -345,8 +350,8 @@ mod tests {
         for place in 0..text.len() {
             let mut other = text.to_string();
             other.replace_range(place..=place, "#");
-            assert_ne!(hash(&other), hash(text), "{place}");
-            assert_ne!(hash(&text[..place]), hash(text), "{place}");
+            assert_ne!(hash(other.as_bytes()), hash(text.as_bytes()), "{place}");
+            assert_ne!(hash(&text.as_bytes()[..place]), hash(text.as_bytes()), "{place}");
         }
     }
 }

@@ -4,7 +4,7 @@
 //! bounded by the stream's memory and counted in full.
 
 use super::clock::Clocks;
-use super::fanout::{RECENT_BYTES, Shown, update_message};
+use super::fanout::{RECENT_BYTES, Shown};
 use kernel::{Millis, Scene, Stream, Viewer};
 use table::wire::Pace;
 use table::{AnyTable, Entry, Seed, Setup, catalog};
@@ -18,8 +18,8 @@ const STEPS: usize = 400;
 /// The longest fresh view that anybody at the table could be sent now.
 fn longest(table: &dyn AnyTable, clocks: &Clocks) -> usize {
     let length = |viewer| {
-        let shown = Shown::of(table, clocks, viewer);
-        update_message(u32::MAX, u32::MAX, true, "[]", &shown).len() + RECENT_BYTES
+        let shown = Shown::of(table, clocks, viewer).untold();
+        shown.message(u32::MAX, u32::MAX, true).len() + RECENT_BYTES
     };
     Viewer::all(table.seats()).map(length).max().unwrap_or(0)
 }

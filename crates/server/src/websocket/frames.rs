@@ -9,7 +9,7 @@ pub const PING: u8 = 9;
 pub const PONG: u8 = 10;
 
 /// The most bytes before the content of a frame that we write.
-const HEAD_MAX: usize = 10;
+pub const HEAD_MAX: usize = 10;
 /// The most bytes of a frame that is about the connection itself.
 const CONTROL_MAX: usize = 125;
 
@@ -156,24 +156,34 @@ fn message(is_text: bool, content: Vec<u8>) -> Result<Frame, Broken> {
     String::from_utf8(content).map(Frame::Text).map_err(|_| Broken::NotText)
 }
 
-/// A frame as a server writes it, from the parts of its content.
+/// A frame as a server writes it.
 pub fn frame(kind: u8, parts: &[&[u8]]) -> Vec<u8> {
     let length = parts.iter().map(|part| part.len()).sum();
-    let mut out = Vec::with_capacity(HEAD_MAX + length);
-    out.push(0x80 | kind);
-    match length {
-        0..126 => out.push(length as u8),
-        126..=0xffff => {
-            out.push(126);
-            out.extend_from_slice(&(length as u16).to_be_bytes());
-        }
-        _ => {
-            out.push(127);
-            out.extend_from_slice(&(length as u64).to_be_bytes());
-        }
-    }
+    let mut place = [0; HEAD_MAX];
+    let mut out = head(kind, length, &mut place).to_vec();
     parts.iter().for_each(|part| out.extend_from_slice(part));
     out
+}
+
+/// What a server writes before the content of a frame.
+pub fn head(kind: u8, length: usize, place: &mut [u8; HEAD_MAX]) -> &[u8] {
+    place[0] = 0x80 | kind;
+    match length {
+        0..126 => {
+            place[1] = length as u8;
+            &place[..2]
+        }
+        126..=0xffff => {
+            place[1] = 126;
+            place[2..4].copy_from_slice(&(length as u16).to_be_bytes());
+            &place[..4]
+        }
+        _ => {
+            place[1] = 127;
+            place[2..].copy_from_slice(&(length as u64).to_be_bytes());
+            place
+        }
+    }
 }
 
 #[cfg(test)]
