@@ -48,7 +48,7 @@ impl Heuristic for DreamTeamSoccer {
             let winners = kernel::Game::standings(self).winners();
             return if winners.contains(seat) { 1000 / winners.len() as i32 } else { 0 };
         }
-        share(&hopes(self)[..self.seats as usize], seat, SCALE)
+        share(&hopes(self)[..self.seats as usize], seat, doubling(self))
     }
 
     fn foresight(&self) -> u32 {
@@ -70,10 +70,15 @@ impl Heuristic for DreamTeamSoccer {
 
 /// The worth of a point in the outlook.
 const POINT: i32 = 100;
-/// What makes a seat twice as likely to win the match.
-const SCALE: i32 = 2 * POINT;
 /// The worth of a better seat in the next round.
-const NEXT_SEAT: i32 = 60;
+const NEXT_SEAT: i32 = 40;
+
+/// What makes a seat twice as likely to win the match: the fewer rounds are to come, the less. Fitted to the winners of
+/// greedy matches.
+fn doubling(game: &DreamTeamSoccer) -> i32 {
+    let to_come = game.options.rounds.saturating_sub(game.round) + 1;
+    (i32::from(to_come) * 6 * POINT / 10).min(19 * POINT / 10)
+}
 
 /// What a place on the podium promises for the round.
 fn next_seat(game: &DreamTeamSoccer, place: i32) -> i32 {
