@@ -12,6 +12,8 @@ pub const PONG: u8 = 10;
 pub const HEAD_MAX: usize = 10;
 /// The most bytes of a frame that is about the connection itself.
 const CONTROL_MAX: usize = 125;
+/// The most frames of one message: even empty ones cost something.
+const PARTS_MAX: usize = 64;
 
 /// What the other side sent.
 #[derive(PartialEq, Eq, Debug)]
@@ -44,9 +46,16 @@ pub enum Broken {
 /// What has come and was not taken yet. Between messages it holds no memory.
 pub struct Inbox {
     bytes: Vec<u8>,
-    /// The parts of a message that comes in several, and whether it is text.
-    parts: Option<(bool, Vec<u8>)>,
+    /// The message that comes in several parts, as far as it has come.
+    parts: Option<Parts>,
     longest: usize,
+}
+
+/// The first parts of a message.
+struct Parts {
+    is_text: bool,
+    content: Vec<u8>,
+    count: usize,
 }
 
 /// What stands before the content of a frame.
@@ -85,13 +94,17 @@ impl Inbox {
                 }
                 (CLOSE, _) => return Ok(Some(Frame::Close)),
                 (TEXT | BINARY, None) if head.last => return message(head.kind == TEXT, content).map(Some),
-                (TEXT | BINARY, None) => self.parts = Some((head.kind == TEXT, content)),
-                (MORE, Some((is_text, mut parts))) => {
-                    parts.extend_from_slice(&content);
+                (TEXT | BINARY, None) => self.parts = Some(Parts { is_text: head.kind == TEXT, content, count: 1 }),
+                (MORE, Some(mut parts)) => {
+                    parts.content.extend_from_slice(&content);
+                    parts.count += 1;
                     if head.last {
-                        return message(is_text, parts).map(Some);
+                        return message(parts.is_text, parts.content).map(Some);
                     }
-                    self.parts = Some((is_text, parts));
+                    if parts.count == PARTS_MAX {
+                        return Err(Broken::TooLong);
+                    }
+                    self.parts = Some(parts);
                 }
                 _ => return Err(Broken::Malformed),
             }
@@ -103,7 +116,7 @@ impl Inbox {
     fn head(&self) -> Result<Option<Head>, Broken> {
         let Some(head) = Head::read(&self.bytes)? else { return Ok(None) };
         let length = head.to - head.from;
-        let before = self.parts.as_ref().map_or(0, |(_, parts)| parts.len());
+        let before = self.parts.as_ref().map_or(0, |parts| parts.content.len());
         if head.kind >= CLOSE && (!head.last || length > CONTROL_MAX) {
             return Err(Broken::Malformed);
         }
@@ -242,6 +255,13 @@ mod tests {
         assert_eq!(inbox.take(), Ok(Some(Frame::Pong)));
         inbox.push(&[sent(0x01, b"12345"), sent(0x80, b"123456")].concat());
         assert_eq!(inbox.take(), Err(Broken::TooLong));
+    }
+
+    #[test]
+    fn a_message_of_too_many_parts_is_refused_even_if_they_are_empty() {
+        let parts = |count: usize| [sent(0x01, b""), sent(0x00, b"").repeat(count - 2), sent(0x80, b"")].concat();
+        assert_eq!(read(&parts(PARTS_MAX)), text(""));
+        assert_eq!(read(&parts(PARTS_MAX + 1)), Err(Broken::TooLong));
     }
 
     #[test]
