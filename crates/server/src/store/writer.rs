@@ -133,21 +133,23 @@ impl Writer {
     }
 
     async fn commit_on(&mut self, connection: &mut AnyConnection, writes: &[&Write]) -> Result<(), sqlx::Error> {
-        let begin = if self.backend == Backend::Sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
-        let mut tx = connection.begin_with(begin).await?;
-        let journal = journal_of(writes);
-        if !journal.is_empty() {
-            let query = sqlx::query("INSERT INTO journal (number, body) VALUES ($1, $2)");
-            query.bind(self.next).bind(journal).execute(&mut *tx).await?;
+        let sweeps = self.commits.is_multiple_of(SWEEP);
+        if !sweeps && writes.iter().all(|write| matches!(write, Write::Event { .. })) {
+            // One row is a transaction of its own.
+            write_journal(connection, self.next, writes).await?;
+        } else {
+            let begin = if self.backend == Backend::Sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
+            let mut tx = connection.begin_with(begin).await?;
+            write_journal(&mut tx, self.next, writes).await?;
+            for write in writes {
+                execute(&mut tx, write).await?;
+            }
+            if sweeps {
+                let keep = self.still_needed();
+                sqlx::query("DELETE FROM journal WHERE number < $1").bind(keep).execute(&mut *tx).await?;
+            }
+            tx.commit().await?;
         }
-        for write in writes {
-            execute(&mut tx, write).await?;
-        }
-        if self.commits.is_multiple_of(SWEEP) {
-            let keep = self.still_needed();
-            sqlx::query("DELETE FROM journal WHERE number < $1").bind(keep).execute(&mut *tx).await?;
-        }
-        tx.commit().await?;
         self.forget(writes);
         Ok(())
     }
@@ -191,6 +193,15 @@ fn is_down(error: &sqlx::Error) -> bool {
 }
 
 /// The events among the writes as one row of the journal.
+async fn write_journal(connection: &mut AnyConnection, number: i64, writes: &[&Write]) -> Result<(), sqlx::Error> {
+    let journal = journal_of(writes);
+    if journal.is_empty() {
+        return Ok(());
+    }
+    let query = sqlx::query("INSERT INTO journal (number, body) VALUES ($1, $2)");
+    run_one(connection, query.bind(number).bind(journal)).await
+}
+
 fn journal_of(writes: &[&Write]) -> String {
     let mut body = String::new();
     for write in writes {
