@@ -4,7 +4,7 @@
 //! readily it bluffs and challenges, whether it forgets to call, how quick it is. What is a bluff or a call, and what is
 //! good, the games say themselves ([`Heuristic`]).
 
-use crate::{Alone, Crew, Greedy, Random, Rehearser, Search, Style};
+use crate::{Crew, Greedy, Random, Rehearser, Search, Style};
 use kernel::{Bot, Budget, Heuristic, Millis, Perspective, Racer, Reflex, Stream, Temper};
 use std::sync::Arc;
 
@@ -117,7 +117,7 @@ pub fn reaction(name: &str, stream: &mut Stream) -> u32 {
 pub struct Player<G: Heuristic> {
     character: Character,
     stream: Stream,
-    rehearser: Rehearser,
+    rehearser: Rehearser<G>,
     crew: Option<Arc<dyn Crew>>,
     /// Plays for it where everybody plays at once.
     racer: Option<Box<dyn Racer<G>>>,
@@ -194,8 +194,10 @@ impl<G: Heuristic> Bot<G> for Player<G> {
         if self.legal.len() < 2 || trials == 0 || world.horizon() == 0 {
             return self.follow_advice(&world, eyes);
         }
-        let crew = self.crew.as_deref().unwrap_or(&Alone);
-        let tally = self.rehearser.ponder(crew, eyes, &self.legal, trials);
+        let tally = match &self.crew {
+            Some(crew) => self.rehearser.ponder_with(&**crew, eyes, &self.legal, trials),
+            None => self.rehearser.ponder(eyes, &self.legal, trials),
+        };
         tally.first().map(|tried| tried.action)
     }
 

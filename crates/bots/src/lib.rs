@@ -3,17 +3,15 @@
 
 mod greedy;
 mod level;
-mod plan;
 mod playout;
 mod random;
 mod rehearse;
 mod search;
-mod theatre;
 mod tree;
 
 pub use greedy::Greedy;
 pub use level::{Character, KINDS, Level, Player, by_name, by_name_with, reaction};
 pub use playout::{Played, Watch, play_out, play_out_watched};
 pub use random::Random;
-pub use rehearse::{Alone, Crew, Imagine, Part, Rehearsal, Rehearser};
+pub use rehearse::{Crew, Part, Rehearsal, Rehearser, Sum, Theatre};
 pub use search::{Search, Style, Tally, Tried};

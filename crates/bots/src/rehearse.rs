@@ -1,20 +1,17 @@
-//! A bot that tries its choices out: each is played through in the same imagined worlds, the others following the game's
-//! own advice and the bot what it finds out on the way ([`Plan`]).
+//! A bot that tries its choices out: each is played through in the same imagined worlds, with everybody following the
+//! game's own advice from then on.
 //!
-//! Whoever does what comes out best and then follows the advice cannot do worse than the advice alone, as far as the worlds
-//! are likely and the trials many (a rollout player); a plan for the choices after that does better still. What it needs is
+//! This is one step of policy improvement (a rollout player): whoever does what comes out best and then follows the
+//! advice cannot do worse than the advice alone, as far as the worlds are likely and the trials many. What it needs is
 //! that choices are compared fairly: all of them meet the same cards and the same coming shuffles, and only differences
 //! to the advised choice count. Half of the choices are dropped in each round (sequential halving), and a choice must beat
 //! the advised one by more than doubt explains.
 //!
-//! Invariants: the true state is never touched. World number `n` of a seed is always the same and every choice has a plan
-//! of its own, so a rehearsal whose choices are spread over any number of cores chooses the same.
+//! Invariants: the true state is never touched. World number `n` of a seed is always the same and sums are whole numbers,
+//! so a rehearsal that is spread over any number of cores chooses the same.
 
-use crate::plan::Plan;
-use crate::theatre::Theatre;
 use crate::{Tally, Tried};
-use kernel::{Bot, Budget, Heuristic, Perspective, Seat, Stream};
-use std::hash::Hash;
+use kernel::{Bot, Budget, Heuristic, Millis, Perspective, Seat, Stamped, Stream};
 use std::ops::Range;
 
 /// The least number of worlds in which a choice is tried before it can be dropped.
@@ -22,9 +19,16 @@ const FAIR_TRIAL: u32 = 10;
 /// How many standard errors a choice must be ahead of the advised one.
 const DOUBT: f32 = 1.5;
 
-/// How a choice went in some worlds, in thousandths.
+/// One choice and how it went.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Candidate<A> {
+    action: A,
+    sum: Sum,
+}
+
+/// How a choice went in some worlds, in thousandths; exact, so that parts can be added in any order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Sum {
+pub struct Sum {
     worlds: i64,
     total: i64,
     /// What it was better than the advised choice in the same world, and the squares of that.
@@ -33,12 +37,16 @@ struct Sum {
 }
 
 impl Sum {
-    fn learn(&mut self, value: i32, advised: i32) {
-        let gain = i64::from(value - advised);
-        self.worlds += 1;
-        self.total += i64::from(value);
-        self.gain += gain;
-        self.squares += gain * gain;
+    fn add(&mut self, more: Sum) {
+        self.worlds += more.worlds;
+        self.total += more.total;
+        self.gain += more.gain;
+        self.squares += more.squares;
+    }
+
+    fn learn(&mut self, value: i64, advised: i64) {
+        let gain = value - advised;
+        self.add(Sum { worlds: 1, total: value, gain, squares: gain * gain });
     }
 
     /// The gain over the advised choice that is left if one is careful.
@@ -59,67 +67,14 @@ impl Sum {
 
 /// Whoever plays parts of a rehearsal, perhaps all at once.
 pub trait Crew: Send + Sync {
-    /// Plays all parts, on any threads.
-    fn play<'a>(&self, parts: Vec<Part<'a>>);
+    /// How many parts are worth while.
+    fn size(&self) -> usize;
+    /// Plays all parts; gives what came of them, in order.
+    fn play(&self, parts: Vec<Part>) -> Vec<Vec<Sum>>;
 }
 
-/// A part of a rehearsal.
-pub type Part<'a> = Box<dyn FnOnce() + Send + 'a>;
-
-/// Plays one part after the other.
-pub struct Alone;
-
-impl Crew for Alone {
-    fn play<'a>(&self, parts: Vec<Part<'a>>) {
-        parts.into_iter().for_each(|part| part());
-    }
-}
-
-/// One choice, what was found out about those that follow it, and how it went.
-#[derive(Clone, PartialEq, Debug)]
-struct Candidate<A> {
-    action: A,
-    plan: Plan<A>,
-    /// How it went in each world of this round.
-    values: Vec<i32>,
-    sum: Sum,
-}
-
-impl<A: Copy + Ord + Hash> Candidate<A> {
-    fn new(action: A) -> Self {
-        Candidate { action, plan: Plan::default(), values: Vec::new(), sum: Sum::default() }
-    }
-
-    /// Its part in a round; with worlds of its own, since games need not be shared between threads.
-    fn part<G: Heuristic<Action = A>>(&mut self, seed: u64, seat: Seat, worlds: Range<u32>, known: Known<G>) -> Part<'_>
-    where
-        A: Send,
-    {
-        Box::new(move || self.play(seed, seat, worlds, &known))
-    }
-
-    /// Plays it through in each of these worlds.
-    fn play<G: Heuristic<Action = A>>(&mut self, seed: u64, seat: Seat, worlds: Range<u32>, known: &Known<G>) {
-        let mut theatre = Theatre::default();
-        self.values.clear();
-        for number in worlds {
-            // The same world and the same whims for all: only the choice differs.
-            let mut stream = Stream::fast(seed ^ (u64::from(number) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-            let world = (known.imagine)(&known.example, seat, &mut stream);
-            self.values.push(theatre.trial(world, seat, self.action, &mut self.plan, &mut stream));
-        }
-    }
-}
-
-/// What a seat knows: a world that it cannot tell from the true one, and how to make more of them.
-#[derive(Clone)]
-struct Known<G> {
-    example: G,
-    imagine: Imagine<G>,
-}
-
-/// Makes a world from another one in which the seat knows the same.
-pub type Imagine<G> = fn(&G, Seat, &mut Stream) -> G;
+/// A part of a rehearsal; call it on any thread.
+pub type Part = Box<dyn FnOnce() -> Vec<Sum> + Send>;
 
 /// A rehearsal of one decision.
 pub struct Rehearsal<A> {
@@ -133,7 +88,7 @@ pub struct Rehearsal<A> {
     worlds: u32,
 }
 
-impl<A: Copy + Ord + Hash + Send> Rehearsal<A> {
+impl<A: Copy + Ord> Rehearsal<A> {
     /// A rehearsal of `legal` with so many trials; `ratings` is the game's advice on them.
     pub fn new(seed: u64, legal: &[A], ratings: &[i32], trials: u32) -> Self {
         let mut stream = Stream::fast(seed);
@@ -142,9 +97,16 @@ impl<A: Copy + Ord + Hash + Send> Rehearsal<A> {
         // Equal ratings by lot; the legal list is sorted and would always favour its first.
         ranked.sort_unstable_by_key(|&(rating, lot, action)| (std::cmp::Reverse(rating), lot, action));
         ranked.truncate(how_many(ranked.len(), trials));
-        let alive: Vec<_> = ranked.into_iter().map(|(_, _, action)| Candidate::new(action)).collect();
+        let candidate = |(_, _, action)| Candidate { action, sum: Sum::default() };
+        let alive: Vec<_> = ranked.into_iter().map(candidate).collect();
         let rounds = rounds(alive.len());
         Rehearsal { seed, alive, dropped: Vec::new(), trials, rounds, worlds: 0 }
+    }
+
+    /// The worlds of the next round; none: all is done.
+    pub fn next_round(&self) -> Option<Range<u32>> {
+        let each = self.trials / (self.rounds * self.alive.len() as u32).max(1);
+        (self.alive.len() > 1 && self.rounds > 0).then(|| self.worlds..self.worlds + each.max(1))
     }
 
     /// The choices that are tried in this round.
@@ -152,29 +114,13 @@ impl<A: Copy + Ord + Hash + Send> Rehearsal<A> {
         self.alive.iter().map(|one| one.action).collect()
     }
 
-    /// The worlds of the next round; none: all is done.
-    fn next_round(&self) -> Option<Range<u32>> {
-        let each = self.trials / (self.rounds * self.alive.len() as u32).max(1);
-        (self.alive.len() > 1 && self.rounds > 0).then(|| self.worlds..self.worlds + each.max(1))
-    }
-
-    /// Plays all rounds.
-    fn play<G: Heuristic<Action = A>>(&mut self, crew: &dyn Crew, seat: Seat, known: &Known<G>) {
-        while let Some(round) = self.next_round() {
-            let seed = self.seed;
-            crew.play(self.alive.iter_mut().map(|one| one.part(seed, seat, round.clone(), known.clone())).collect());
-            self.learn(round);
-        }
-    }
-
     /// Takes in what came of a whole round and drops the worse half.
-    fn learn(&mut self, worlds: Range<u32>) {
+    pub fn learn(&mut self, worlds: Range<u32>, sums: &[Sum]) {
         self.worlds = worlds.end;
         self.trials -= self.trials.min((worlds.end - worlds.start) * self.alive.len() as u32);
         self.rounds -= 1;
-        let advised = self.alive[0].values.clone();
-        for one in &mut self.alive {
-            one.values.iter().zip(&advised).for_each(|(&value, &advised)| one.sum.learn(value, advised));
+        for (one, &more) in self.alive.iter_mut().zip(sums) {
+            one.sum.add(more);
         }
         self.alive[1..].sort_by(|a, b| b.sum.careful_gain().total_cmp(&a.sum.careful_gain()));
         let keep = self.alive.len().div_ceil(2).max(2);
@@ -182,14 +128,13 @@ impl<A: Copy + Ord + Hash + Send> Rehearsal<A> {
     }
 
     /// What was tried, the best choice first.
-    fn tally(mut self) -> Tally<A> {
+    pub fn tally(mut self) -> Tally<A> {
         let advised = self.alive.first().map_or(Sum::default(), |one| one.sum);
         if self.alive.len() > 1 && self.alive[1].sum.careful_gain() > 0.0 {
             self.alive.swap(0, 1);
         }
         self.alive.append(&mut self.dropped);
-        let tried =
-            |Candidate { action, sum, .. }| Tried { action, visits: sum.worlds as u32, mean: sum.mean(&advised) };
+        let tried = |Candidate { action, sum }| Tried { action, visits: sum.worlds as u32, mean: sum.mean(&advised) };
         self.alive.into_iter().map(tried).collect()
     }
 }
@@ -205,56 +150,178 @@ const fn rounds(count: usize) -> u32 {
     if count < 2 { 0 } else { (count as u32).next_power_of_two().ilog2() }
 }
 
-/// A player that rehearses.
-pub struct Rehearser {
-    stream: Stream,
+/// A stage on which choices are tried out; keeps its buffers.
+pub struct Theatre<G: Heuristic> {
+    legal: Vec<G::Action>,
+    ratings: Vec<i32>,
 }
 
-impl Rehearser {
-    /// A rehearsing player; the same seed plays the same way.
-    pub fn new(seed: u64) -> Self {
-        Rehearser { stream: Stream::fast(seed) }
+impl<G: Heuristic> Default for Theatre<G> {
+    fn default() -> Self {
+        Theatre { legal: Vec::new(), ratings: Vec::new() }
+    }
+}
+
+impl<G: Heuristic> Theatre<G> {
+    /// Plays every choice through in each of the worlds that `imagine` makes of their numbers.
+    pub fn play(
+        &mut self,
+        seed: u64,
+        seat: Seat,
+        choices: &[G::Action],
+        worlds: Range<u32>,
+        mut imagine: impl FnMut(&mut Stream) -> G,
+    ) -> Vec<Sum> {
+        let mut sums = vec![Sum::default(); choices.len()];
+        for number in worlds {
+            let mut stream = Stream::fast(seed ^ (u64::from(number) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+            let world = imagine(&mut stream);
+            let mut advised = 0;
+            for (index, (sum, &action)) in sums.iter_mut().zip(choices).enumerate() {
+                // The same whims for all: only the choice differs.
+                let value = i64::from(self.trial(world.clone(), seat, action, stream.clone()));
+                advised = if index == 0 { value } else { advised };
+                sum.learn(value, advised);
+            }
+        }
+        sums
     }
 
-    /// Tries these choices out with the help of a crew; the best one comes first.
-    pub fn ponder<G: Heuristic>(
+    /// How one choice goes in one world.
+    fn trial(&mut self, mut world: G, seat: Seat, action: G::Action, mut stream: Stream) -> i32 {
+        let chapter = world.chapter();
+        world.apply(Stamped::act(Millis(0), seat, action), &mut ());
+        let mut now = let_time_pass(&mut world, Millis(0));
+        for _ in 0..world.horizon() {
+            let Some(actor) = next_actor(&world, &mut stream).filter(|_| world.chapter() == chapter) else { break };
+            self.legal.clear();
+            world.legal(actor, &mut self.legal);
+            let Some(action) = self.advice(&world, actor, &mut stream) else { break };
+            world.apply(Stamped::act(now, actor, action), &mut ());
+            now = let_time_pass(&mut world, now);
+        }
+        world.outlook(seat)
+    }
+
+    /// What the game advises; ties by lot.
+    fn advice(&mut self, world: &G, seat: Seat, stream: &mut Stream) -> Option<G::Action> {
+        let count = self.legal.len();
+        if count < 2 {
+            return self.legal.first().copied();
+        }
+        self.ratings.clear();
+        world.rate_all(seat, &self.legal, &mut self.ratings);
+        let start = stream.below(count as u32) as usize;
+        let best = (start..count).chain(0..start).max_by_key(|&index| self.ratings[index])?;
+        Some(self.legal[best])
+    }
+}
+
+/// Who acts next; where several may, by lot.
+fn next_actor<G: Heuristic>(world: &G, stream: &mut Stream) -> Option<Seat> {
+    let seats = world.to_act();
+    if seats.len() < 2 { seats.first() } else { seats.iter().nth(stream.below(seats.len()) as usize) }
+}
+
+/// Where nobody may act, the clock strikes.
+fn let_time_pass<G: Heuristic>(world: &mut G, mut now: Millis) -> Millis {
+    while world.to_act().is_empty()
+        && let Some(due) = world.wakes_at()
+    {
+        now = now.max(due);
+        world.apply(Stamped::clock(now), &mut ());
+    }
+    now
+}
+
+/// A player that rehearses.
+pub struct Rehearser<G: Heuristic> {
+    stream: Stream,
+    theatre: Theatre<G>,
+}
+
+impl<G: Heuristic> Rehearser<G> {
+    /// A rehearsing player; the same seed plays the same way.
+    pub fn new(seed: u64) -> Self {
+        Rehearser { stream: Stream::fast(seed), theatre: Theatre::default() }
+    }
+
+    /// Tries these choices out; the best one comes first.
+    pub fn ponder(&mut self, eyes: &Perspective<'_, G>, legal: &[G::Action], trials: u32) -> Tally<G::Action> {
+        // Worlds are imagined from one that the seat cannot tell from the true one.
+        let example = eyes.imagine(&mut self.stream);
+        let eyes = Perspective::new(&example, eyes.seat());
+        self.ponder_in(eyes.seat(), &example, legal, trials, |stream| eyes.imagine(stream))
+    }
+
+    /// [`Rehearser::ponder`] in worlds of the caller's making; `example` is one of them.
+    pub fn ponder_in(
+        &mut self,
+        seat: Seat,
+        example: &G,
+        legal: &[G::Action],
+        trials: u32,
+        mut worlds: impl FnMut(&mut Stream) -> G,
+    ) -> Tally<G::Action> {
+        let mut rehearsal = self.begin(seat, example, legal, trials);
+        while let Some(round) = rehearsal.next_round() {
+            let choices = rehearsal.choices();
+            let sums = self.theatre.play(rehearsal.seed, seat, &choices, round.clone(), &mut worlds);
+            rehearsal.learn(round, &sums);
+        }
+        rehearsal.tally()
+    }
+
+    /// [`Rehearser::ponder`] with the help of a crew: the same choice, sooner.
+    pub fn ponder_with(
         &mut self,
         crew: &dyn Crew,
         eyes: &Perspective<'_, G>,
         legal: &[G::Action],
         trials: u32,
     ) -> Tally<G::Action> {
-        // Worlds are imagined from one that the seat cannot tell from the true one.
         let example = eyes.imagine(&mut self.stream);
-        let imagine: Imagine<G> = |example, seat, stream| Perspective::new(example, seat).imagine(stream);
-        self.ponder_in(crew, eyes.seat(), &example, imagine, legal, trials)
+        let mut rehearsal = self.begin(eyes.seat(), &example, legal, trials);
+        while let Some(round) = rehearsal.next_round() {
+            let choices = rehearsal.choices();
+            let part = |worlds: Range<u32>| -> Part {
+                let (world, choices) = (example.clone(), choices.clone());
+                let (seed, seat) = (rehearsal.seed, eyes.seat());
+                Box::new(move || {
+                    let eyes = Perspective::new(&world, seat);
+                    Theatre::default().play(seed, seat, &choices, worlds, |stream| eyes.imagine(stream))
+                })
+            };
+            let mut sums = vec![Sum::default(); choices.len()];
+            for more in crew.play(split(round.clone(), crew.size()).map(part).collect()) {
+                sums.iter_mut().zip(more).for_each(|(sum, more)| sum.add(more));
+            }
+            rehearsal.learn(round, &sums);
+        }
+        rehearsal.tally()
     }
 
-    /// [`Rehearser::ponder`] in worlds of the caller's making; `example` is one of them.
-    pub fn ponder_in<G: Heuristic>(
-        &mut self,
-        crew: &dyn Crew,
-        seat: Seat,
-        example: &G,
-        imagine: Imagine<G>,
-        legal: &[G::Action],
-        trials: u32,
-    ) -> Tally<G::Action> {
+    fn begin(&mut self, seat: Seat, example: &G, legal: &[G::Action], trials: u32) -> Rehearsal<G::Action> {
         let mut ratings = Vec::with_capacity(legal.len());
         example.rate_all(seat, legal, &mut ratings);
-        let mut rehearsal = Rehearsal::new(self.stream.word64(), legal, &ratings, trials);
-        rehearsal.play(crew, seat, &Known { example: example.clone(), imagine });
-        rehearsal.tally()
+        Rehearsal::new(self.stream.word64(), legal, &ratings, trials)
     }
 }
 
-impl<G: Heuristic> Bot<G> for Rehearser {
+/// A range in about equal parts, in order.
+fn split(range: Range<u32>, parts: usize) -> impl Iterator<Item = Range<u32>> {
+    let count = (parts.max(1) as u32).min((range.end - range.start).max(1));
+    let at = move |part: u32| range.start + ((range.end - range.start) as u64 * part as u64 / count as u64) as u32;
+    (0..count).map(move |part| at(part)..at(part + 1))
+}
+
+impl<G: Heuristic> Bot<G> for Rehearser<G> {
     fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action> {
         let mut legal = Vec::new();
         eyes.legal(&mut legal);
         if legal.len() < 2 {
             return legal.first().copied();
         }
-        self.ponder(&Alone, eyes, &legal, budget.iterations).first().map(|tried| tried.action)
+        self.ponder(eyes, &legal, budget.iterations).first().map(|tried| tried.action)
     }
 }

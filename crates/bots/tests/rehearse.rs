@@ -2,7 +2,7 @@
 
 mod kuhn;
 
-use bots::{Alone, Rehearsal, Rehearser, Tally};
+use bots::{Rehearsal, Rehearser, Tally};
 use kernel::{Bot, Budget, Chance, Game, Perspective, Seat, Stream};
 use kuhn::position;
 use template::{Action, Kuhn};
@@ -11,7 +11,7 @@ fn tally(game: &Kuhn, seed: u64) -> Tally<Action> {
     let eyes = Perspective::new(game, Seat::new(0));
     let mut legal = Vec::new();
     eyes.legal(&mut legal);
-    Rehearser::new(seed).ponder(&Alone, &eyes, &legal, 300)
+    Rehearser::new(seed).ponder(&eyes, &legal, 300)
 }
 
 #[test]

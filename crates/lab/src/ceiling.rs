@@ -1,7 +1,7 @@
 //! An all-seeing player: the ceiling that levels are measured against. It tries its choices out in the true state, hidden
 //! cards and the coming shuffles included. It exists in the arena only; no table can seat it.
 
-use bots::{Alone, Rehearser};
+use bots::Rehearser;
 use kernel::{Budget, Seat};
 use table::Playable;
 
@@ -13,7 +13,7 @@ const TRIALS: u32 = 300;
 
 /// A player that sees everything.
 pub struct Ceiling<G: Playable> {
-    rehearser: Rehearser,
+    rehearser: Rehearser<G>,
     legal: Vec<G::Action>,
 }
 
@@ -31,7 +31,7 @@ impl<G: Playable> Ceiling<G> {
             return self.legal.first().copied();
         }
         let trials = TRIALS.min(budget.iterations);
-        let tally = self.rehearser.ponder_in(&Alone, seat, game, |game, _, _| game.clone(), &self.legal, trials);
+        let tally = self.rehearser.ponder_in(seat, game, &self.legal, trials, |_| game.clone());
         tally.first().map(|tried| tried.action)
     }
 }

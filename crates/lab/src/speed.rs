@@ -1,7 +1,7 @@
 //! How fast a bot looks ahead from the middle of a game, on one core.
 
 use crate::play::{Lineup, seat_bots, with_bots};
-use bots::{Alone, Rehearser, Search, Style, Watch};
+use bots::{Rehearser, Search, Style, Watch};
 use kernel::{Budget, Chance, Perspective, Seat};
 use std::sync::OnceLock;
 use std::time::{Duration, Instant};
@@ -77,7 +77,7 @@ fn looker<G: Playable>(what: What, seed: u64) -> impl FnMut(&Perspective<'_, G>)
         eyes.legal(&mut legal);
         let tally = match what {
             What::Search => search.ponder(eyes, DECISION),
-            What::Rehearsal => rehearser.ponder(&Alone, eyes, &legal, DECISION / 10),
+            What::Rehearsal => rehearser.ponder(eyes, &legal, DECISION / 10),
         };
         tally.iter().map(|tried| u64::from(tried.visits)).sum()
     }

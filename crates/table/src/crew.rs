@@ -2,27 +2,24 @@
 //!
 //! Bots know no threads; whoever seats them lends them some. What a bot chooses does not depend on how many.
 
-use bots::{Crew, Part};
-use std::sync::{Arc, Mutex, PoisonError};
+use bots::{Crew, Part, Sum};
+use std::sync::Arc;
 use std::thread;
 
-/// So many threads, each taking the next part when it is done with one.
+/// A thread for each part.
 struct Threads(usize);
 
 impl Crew for Threads {
-    fn play<'a>(&self, parts: Vec<Part<'a>>) {
-        let helpers = self.0.min(parts.len()).saturating_sub(1);
-        let queue = Mutex::new(parts.into_iter());
-        let next = || queue.lock().unwrap_or_else(PoisonError::into_inner).next();
-        let work = || {
-            while let Some(part) = next() {
-                part()
-            }
-        };
-        thread::scope(|scope| {
-            (0..helpers).for_each(|_| drop(scope.spawn(work)));
-            work();
-        });
+    fn size(&self) -> usize {
+        self.0
+    }
+
+    fn play(&self, mut parts: Vec<Part>) -> Vec<Vec<Sum>> {
+        let own = parts.pop();
+        let others: Vec<_> = parts.into_iter().map(thread::spawn).collect();
+        let last = own.map(|part| part());
+        let join = |part: thread::JoinHandle<Vec<Sum>>| part.join().expect("a world is played to its end");
+        others.into_iter().map(join).chain(last).collect()
     }
 }
 
@@ -34,7 +31,7 @@ pub fn all_cores() -> Arc<dyn Crew> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::{Alone, Rehearser};
+    use bots::Rehearser;
     use kernel::{Chance, Game, Perspective, Seat};
     use template::Kuhn;
 
@@ -44,9 +41,9 @@ mod tests {
         let eyes = Perspective::new(&game, Seat::new(0));
         let mut legal = Vec::new();
         eyes.legal(&mut legal);
-        let alone = Rehearser::new(9).ponder(&Alone, &eyes, &legal, 500);
+        let alone = Rehearser::new(9).ponder(&eyes, &legal, 500);
         for size in [1, 2, 3, 8] {
-            assert_eq!(Rehearser::new(9).ponder(&Threads(size), &eyes, &legal, 500), alone);
+            assert_eq!(Rehearser::new(9).ponder_with(&Threads(size), &eyes, &legal, 500), alone);
         }
     }
 }

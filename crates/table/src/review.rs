@@ -4,7 +4,7 @@
 //! state. Only the truth about a bluff is looked up, since the match is over.
 
 use crate::table::{Playable, Table};
-use bots::{Alone, Rehearser, Tally};
+use bots::{Rehearser, Tally};
 use kernel::{Input, Perspective, Seat, Stream};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -129,7 +129,7 @@ fn fared(seat: Seat, won: f32, decisions: &mut [Decision]) -> SeatReview {
 struct Judge<'a, G: Playable> {
     game: &'a G,
     eyes: Perspective<'a, G>,
-    expert: Rehearser,
+    expert: Rehearser<G>,
     worlds: u32,
 }
 
@@ -146,7 +146,7 @@ impl<'a, G: Playable> Judge<'a, G> {
         if legal.len() < 2 || !legal.contains(&action) {
             return None;
         }
-        let tally = self.expert.ponder(&Alone, &self.eyes, &legal, self.worlds);
+        let tally = self.expert.ponder(&self.eyes, &legal, self.worlds);
         let best = *tally.first()?;
         let took = if best.action == action { best.mean } else { self.worth(&tally, action) };
         let (odds, bluff) = self.odds();
@@ -172,7 +172,7 @@ impl<'a, G: Playable> Judge<'a, G> {
         let mean = |tally: &Tally<G::Action>| tally.iter().find(|tried| tried.action == action).map(|tried| tried.mean);
         mean(tally).unwrap_or_else(|| {
             let both = [tally[0].action, action];
-            mean(&self.expert.ponder(&Alone, &self.eyes, &both, (self.worlds / 10).max(40))).unwrap_or(tally[0].mean)
+            mean(&self.expert.ponder(&self.eyes, &both, (self.worlds / 10).max(40))).unwrap_or(tally[0].mean)
         })
     }
 
