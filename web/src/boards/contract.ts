@@ -77,6 +77,12 @@ export interface Board<V = unknown> {
   fits?: (choice: Choice, stage: Stage<V>) => 0 | 1 | 2;
   /** The order of choices while nothing is picked: lower comes first, the first is the primary one. */
   rank?: (choice: Choice, stage: Stage<V>) => number;
+  /** Whether a card of the hand is good for something that no choice touches yet: a lay-down that begins without cards. */
+  usable?: (face: string, stage: Stage<V>) => boolean;
+  /** Cards of the hand that lie ready already, in a lay-down that has begun. */
+  drafted?: (stage: Stage<V>) => string[];
+  /** Whether a choice may be left standing ("every time"); every one that touches no card, if not said. */
+  stands?: (choice: Choice, stage: Stage<V>) => boolean;
   /** What is sent for a choice, where the picked cards say more than its notation: a whole lay-down in one go. */
   sends?: (action: string, stage: Stage<V>) => string;
   /** What the picked cards would mean as an action, though it is not offered: asked for "why not?". */

@@ -43,7 +43,8 @@ export function fill(text: string, gaps: Gaps = {}): string {
   const plural = text.replace(/\{(\w+)\|([^|{}]*)\|((?:[^{}]|\{\w+\})*)\}/g, (_, key: string, one: string, many: string) =>
     Number(gaps[key]) === 1 ? one : many,
   );
-  return plural.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));
+  // The dots of "Disguise …" do not stand on a line of their own.
+  return plural.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap)).replaceAll(" …", "\u00a0…");
 }
 
 /**

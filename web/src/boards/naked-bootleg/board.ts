@@ -4,7 +4,7 @@ import type { View } from "../../wire/naked-bootleg/View";
 import { order } from "./cards";
 import Face from "./Face.svelte";
 import Mat from "./Mat.svelte";
-import { attempt, fit, label, looked, lotNamed, lotShort, rank, read, sends } from "./moves";
+import { attempt, begins, fit, label, looked, lotNamed, lotShort, rank, read, sends } from "./moves";
 import Result from "./Result.svelte";
 import { say } from "./say";
 import { hasTeams, isScored, remix } from "./settings";
@@ -72,6 +72,9 @@ export const board: Board<View> = {
   label,
   fits: (choice, stage) => fit(choice.action, looked(stage)),
   rank,
+  usable: (face, stage) => stage.choices.some((choice) => begins(choice.action, face)),
+  drafted: ({ view, you }) => (view.turn === you ? (view.draft?.cards ?? []) : []),
+  stands: ({ action }) => ["decline", "none", "pass"].includes(action),
   sends,
   attempt,
   grave,

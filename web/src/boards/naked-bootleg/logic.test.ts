@@ -4,7 +4,7 @@ import type { SeatView } from "../../wire/naked-bootleg/SeatView";
 import type { View } from "../../wire/naked-bootleg/View";
 import { isDead, isSet, isStreak, order, powerOf, readCard } from "./cards";
 import { goalOf } from "./goal";
-import { attempt, cardsOf, fit, label, lotOf, rank, read, sends } from "./moves";
+import { attempt, begins, cardsOf, fit, label, lotOf, rank, read, sends } from "./moves";
 import { faceOf, say } from "./say";
 import { hasTeams, isScored, remix } from "./settings";
 
@@ -75,12 +75,19 @@ describe("moves", () => {
     expect(say("hit rNI 1a omaha")).toBe("Hit Bo’s Nickels with red Nickel, Omaha!");
     expect(say("pick discard")).toBe("Take the red Shotgun");
     expect(say("begin set NI", { picks: picked("rNI", "bNI", "WC") })).toBe("Lay Nickel ×3");
-    expect(say("begin set NI")).toBe("Lay down Nickels …");
+    expect(say("begin set NI")).toBe("Lay down Nickels\u00a0…");
   });
   test("with nothing picked, drawing comes first and leaving last", () => {
     const sorted = ["forfeit", "discard rNI", "begin disguise", "pass", "begin set NI", "pick discard", "pick pylon"].sort((a, b) => rank({ action: a, label: "", clause: "", touches: [] }) - rank({ action: b, label: "", clause: "", touches: [] }));
-    expect(sorted).toEqual(["pick pylon", "pick discard", "begin set NI", "pass", "begin disguise", "discard rNI", "forfeit"]);
+    expect(sorted).toEqual(["pick pylon", "pick discard", "begin set NI", "discard rNI", "begin disguise", "pass", "forfeit"]);
   });
+});
+
+test("a set or streak that may be begun marks its cards; a disguise marks none", () => {
+  const marked = (action: string): string[] => ["rNI", "bXX", "WC", "bST"].filter((face) => begins(action, face));
+  expect(marked("begin set NI")).toEqual(["rNI", "WC"]);
+  expect(marked("begin streak blue")).toEqual(["bXX", "WC", "bST"]);
+  expect(marked("begin disguise")).toEqual([]);
 });
 
 describe("the log", () => {
@@ -90,6 +97,7 @@ describe("the log", () => {
   test("says names", () => {
     expect(say("Seat 1 discards the Blindside (black Draw Play).", stage())).toBe("Bo discards Blindside.");
     expect(say("Seat 0 hits 1a.", stage())).toBe("You hit Bo’s Nickels.");
+    expect(say("Seat 1 hits 1a.", stage())).toBe("Bo hits their own Nickels.");
     expect(say("Seat 1 lays down Nickels at 1a.", stage())).toBe("Bo lays down Nickels.");
     expect(say("Touchdown for seat 1!", stage())).toBe("Touchdown for Bo!");
     expect(say("Something new.", stage())).toBeNull();

@@ -53,6 +53,15 @@ export function laying(words: string[], faces: string[], seats: { held: number }
   return faces.length >= 3 && seats.held - faces.length >= 3 ? 2 : 1;
 }
 
+/** Whether a set or streak that may be begun has a use for this card; anything can hide in a disguise. */
+export function begins(action: string, face: string): boolean {
+  const { verb, words } = read(action);
+  const [sort, of = ""] = words;
+  if (verb !== "begin" || sort === "disguise") return false;
+  const colour = COLOUR_WORDS[of];
+  return sort === "set" ? couldBeSet([face], of) : colour !== undefined && couldBeStreak([face], colour);
+}
+
 function aims(move: Move, target: Stage["target"]): boolean {
   if (!target) return true;
   if (!("name" in target)) return seatOf(move) === target.seat || (lotOf(move) !== null && zoneOf(lotOf(move) ?? "0a").seat === target.seat);
@@ -106,13 +115,13 @@ export function sends(action: string, stage: Stage<View>): string {
 }
 
 /** The order with nothing picked. */
-const ORDER = ["done", "stack", "pick", "catch", "answer", "deflect", "again", "steal", "capture", "begin", "hit", "keep", "grab", "name", "skip", "blindside", "trick", "look", "flip", "show", "fumble", "spare", "flag", "dealer", "pass", "decline", "none", "discard", "challenge", "add", "taunt", "forfeit"];
+const ORDER = ["done", "stack", "pick", "catch", "answer", "deflect", "again", "steal", "capture", "begin", "hit", "keep", "grab", "name", "skip", "blindside", "trick", "look", "flip", "show", "fumble", "spare", "flag", "dealer", "discard", "decline", "none", "pass", "challenge", "add", "taunt", "forfeit"];
 
 export function rank(choice: Choice): number {
   const { verb, words, omaha } = read(choice.action);
   const at = ORDER.indexOf(verb);
   const place = at < 0 ? ORDER.length : at;
-  if (verb === "begin" && words[0] === "disguise") return ORDER.indexOf("discard") - 0.5;
+  if (verb === "begin" && words[0] === "disguise") return ORDER.indexOf("pass") - 0.5;
   if (verb === "stack" && words[0] !== "done") return ORDER.indexOf("pick") + 0.5;
   if (verb === "add") return ORDER.indexOf("pick") + 0.6;
   if (verb === "pick") return place + (words[0] === "pylon" ? 0 : 0.2);
@@ -132,12 +141,13 @@ export function lotShort(lot: LotView): string {
   return t("lot.set", { n, kind: KIND_NAMES[lot.of as Kind] ?? lot.of ?? "" });
 }
 
-/** Whose downed cards and what: "Theo’s Nickels". */
-export function theLot(stage: Stage<View>, target: string | null): string {
+/** Whose downed cards and what: "Theo’s Nickels"; "their own" where it is said of Theo. */
+export function theLot(stage: Stage<View>, target: string | null, said: number | null = null): string {
   const found = target === null ? undefined : lotNamed(stage.view, target);
   if (!found || target === null) return t("lot.gone");
   const seat = zoneOf(target).seat;
   const lot = found.sort === "set" ? kinds(found.of ?? "") : lotWord(found);
+  if (seat === said && seat !== stage.you) return t("lot.own", { lot });
   return seat === stage.you ? t("lot.yours", { lot }) : t("lot.of", { lot, name: stage.person(seat).name });
 }
 
