@@ -152,7 +152,7 @@ export function theLot(stage: Stage<View>, target: string | null, said: number |
 }
 
 function lotWord(lot: LotView): string {
-  if (lot.sort === "streak") return t("lot.streak", { colour: colourWord(lot.of), n: lot.cards.length });
+  if (lot.sort === "streak") return t("lot.run", { colour: colourWord(lot.of) });
   return lot.sort === "disguise" ? t("state.disguise") : kinds("CV");
 }
 
