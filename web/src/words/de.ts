@@ -161,7 +161,7 @@ export const de: Words = {
 
   "clock.left": "noch {n|eine Sekunde|{n} Sekunden}",
   "log.label": "Was geschah",
-  "log.empty": "Noch ist nichts geschehen.",
+  "log.empty": "Ab hier steht, was am Tisch geschieht.",
   "skip.hand": "Zu deiner Hand",
   "ledge.label": "Deine Hand und Möglichkeiten",
   "mat.label": "Der Tisch",
@@ -263,6 +263,8 @@ export const de: Words = {
   "result.wins": "{name} gewinnt",
   "result.youwin": "Du gewinnst",
   "result.shared": "{names} teilen sich den Sieg",
+  "result.team": "Team {team} gewinnt",
+  "result.yourteam": "Dein Team gewinnt",
   "result.place": "Du bist auf Platz {n}.",
   "result.place.head": "Platz",
   "result.who": "Wer",

@@ -159,7 +159,7 @@ export const en = {
 
   "clock.left": "{n|one second|{n} seconds} left",
   "log.label": "What happened",
-  "log.empty": "Nothing has happened yet.",
+  "log.empty": "From here on, everything that happens is told here.",
   "skip.hand": "To your hand",
   "ledge.label": "Your hand and choices",
   "mat.label": "The table",
@@ -262,6 +262,8 @@ export const en = {
   "result.wins": "{name} wins",
   "result.youwin": "You win",
   "result.shared": "{names} share it",
+  "result.team": "Team {team} wins",
+  "result.yourteam": "Your team wins",
   "result.place": "You took place {n}.",
   "result.place.head": "Place",
   "result.who": "Who",
