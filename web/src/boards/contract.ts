@@ -95,6 +95,10 @@ export interface Board<V = unknown> {
   Ledge?: Component<BoardProps<V>>;
   /** Hides the score row of the result sheet's rounds etc.: rows the result page shows below the places. */
   Result?: Component<BoardProps<V>>;
+  /** False: the board's own part of the result tells every point, and the house need not. */
+  reasons?: boolean;
+  /** How a match ends that nobody wins against others, in a few words; then no places and points are shown. */
+  ending?: (stage: Stage<V>) => string | null;
   /** Whether the order of arrival decides now, as in a race for a place: then only the rules judge, not what was seen. */
   race?: (stage: Stage<V>) => boolean;
   /** Whether a replay keeps the true times now; as `race` if not said. */

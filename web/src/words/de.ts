@@ -274,6 +274,7 @@ export const de: Words = {
   "result.see": "ansehen",
   "result.replay": "Noch einmal ansehen",
   "result.again": "Gleiche Stühle, noch einmal",
+  "result.retry": "Dieses noch einmal",
   "result.join": "Zur nächsten Partie",
 
   "verify.title": "Das Geben prüfen",

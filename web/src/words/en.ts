@@ -273,6 +273,7 @@ export const en = {
   "result.see": "see it",
   "result.replay": "Replay",
   "result.again": "Same chairs, again",
+  "result.retry": "This one again",
   "result.join": "Join the rematch",
 
   "verify.title": "Verify this deal",
