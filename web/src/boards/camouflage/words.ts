@@ -391,7 +391,7 @@ const de: Record<keyof typeof en, string> = {
   "preview.fits": "Passt",
   "preview.not": "Passt nicht",
 
-  "stack.mine": "Dein Platz", "stack.yours": "Deiner",
+  "stack.mine": "Dein Platz", "stack.yours": "Du",
   "stack.on": "{n|1 Karte darauf|{n} Karten darauf}",
   "stack.none": "nichts darauf",
   "stack.frozen": "eingefroren",
