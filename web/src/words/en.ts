@@ -242,7 +242,7 @@ export const en = {
   "wait.you": "you, ",
   "wait.host": "host, ",
   "wait.ready": "ready",
-  "wait.notyet": "not yet",
+  "wait.notyet": "not ready yet",
   "wait.remove": "Ask {name} to stand up",
   "wait.fill": "Fill with bots",
   "wait.nochair": "Every chair is taken, and this table is not open to watch.",
