@@ -143,7 +143,7 @@ export const de: Words = {
 
   "choices.label": "Deine Möglichkeiten",
   "choices.title": "Alle Möglichkeiten",
-  "choices.more": "Alle {n} Möglichkeiten",
+  "choices.more": "Alle {n} zeigen",
   "choices.unpick": "Zurücklegen",
   "choices.waiting": "Warten auf {who}",
   "choices.nobody": "Der Tisch macht von selbst weiter.",
@@ -243,7 +243,7 @@ export const de: Words = {
   "wait.you": "du, ",
   "wait.host": "lädt ein, ",
   "wait.ready": "bereit",
-  "wait.notyet": "noch nicht",
+  "wait.notyet": "noch nicht bereit",
   "wait.remove": "{name} bitten aufzustehen",
   "wait.fill": "Mit Computern füllen",
   "wait.nochair": "Alle Stühle sind besetzt, und zuschauen darf man hier nicht.",
@@ -272,8 +272,8 @@ export const de: Words = {
   "result.reasons": "Woher die Punkte kommen",
   "result.noreason": "am Ende gezählt.",
   "result.see": "ansehen",
-  "result.replay": "Noch einmal ansehen",
-  "result.again": "Gleiche Stühle, noch einmal",
+  "result.replay": "Partie ansehen",
+  "result.again": "Noch eine Partie",
   "result.retry": "Dieses noch einmal",
   "result.join": "Zur nächsten Partie",
 
