@@ -1,14 +1,16 @@
-/** Where many people do not fit at once, the list of them scrolls to whoever is awaited. */
+/** Where many people do not fit at once, the list of them scrolls to what matters now. */
 import type { Stage } from "../boards/stage.svelte";
 
-/** An attachment of a list that scrolls: the first `.waits` in it is brought into sight, after the frame. */
-export function inSight(stage: Pick<Stage, "table">): (list: HTMLElement) => () => void {
+/** An attachment of a list that scrolls: what can be chosen in it (`.ring`), else who is awaited (`.waits`), is brought into sight after the frame. */
+export function inSight(stage: Pick<Stage, "table" | "choices" | "picks">): (list: HTMLElement) => () => void {
   return (list) => {
-    void stage.table.awaited.join();
+    void [stage.table.awaited, stage.choices, stage.picks];
     const timer = setTimeout(() => {
       if (list.scrollHeight <= list.clientHeight) return;
       const room = list.getBoundingClientRect();
-      const one = list.querySelector(".waits")?.getBoundingClientRect();
+      const rings = [...list.querySelectorAll(".ring")].map((ring) => ring.getBoundingClientRect());
+      if (rings.some((ring) => shift(ring, room) === 0)) return;
+      const one = rings[0] ?? list.querySelector(".waits")?.getBoundingClientRect();
       if (one) list.scrollTop += shift(one, room);
     }, 60);
     return () => clearTimeout(timer);

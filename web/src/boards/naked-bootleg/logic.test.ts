@@ -77,6 +77,15 @@ describe("moves", () => {
     expect(say("begin set NI", { picks: picked("rNI", "bNI", "WC") })).toBe("Lay Nickel ×3");
     expect(say("begin set NI")).toBe("Lay down Nickels\u00a0…");
   });
+  test("that leave something unused say what", () => {
+    const say = (said: string): string => label({ action: "none", label: said, clause: "", touches: [] }, stage());
+    expect(["Steal nothing", "Leave it unused", "Something new"].map(say)).toEqual(["Steal nothing", "Leave it unused", "Leave it unused"]);
+  });
+  test("against others come before sparing them", () => {
+    const sorted = (...actions: string[]): string[] => actions.sort((a, b) => rank({ action: a, label: "", clause: "", touches: [] }) - rank({ action: b, label: "", clause: "", touches: [] }));
+    expect(sorted("skip 0", "skip 2", "skip 1")).toEqual(["skip 1", "skip 2", "skip 0"]);
+    expect(sorted("blindside next 1", "blindside next 3", "blindside behind 2")[0]).toBe("blindside next 3");
+  });
   test("with nothing picked, drawing comes first and leaving last", () => {
     const sorted = ["forfeit", "discard rNI", "begin disguise", "pass", "begin set NI", "pick discard", "pick pylon"].sort((a, b) => rank({ action: a, label: "", clause: "", touches: [] }) - rank({ action: b, label: "", clause: "", touches: [] }));
     expect(sorted).toEqual(["pick pylon", "pick discard", "begin set NI", "discard rNI", "begin disguise", "pass", "forfeit"]);

@@ -124,6 +124,9 @@ export function rank(choice: Choice): number {
   if (verb === "begin" && words[0] === "disguise") return ORDER.indexOf("pass") - 0.5;
   if (verb === "stack" && words[0] !== "done") return ORDER.indexOf("pick") + 0.5;
   if (verb === "add") return ORDER.indexOf("pick") + 0.6;
+  // Whoever plays a card that hits others means it.
+  if (verb === "skip") return place + (words[0] === "0" ? 0.5 : Number(words[0]) / 20);
+  if (verb === "blindside") return place - Number(words[1]) / 20;
   if (verb === "pick") return place + (words[0] === "pylon" ? 0 : 0.2);
   return place + (omaha ? 0 : 0.1);
 }
@@ -164,6 +167,9 @@ export function label(choice: Choice, stage: Stage<View>): string {
   return stage.choice(`${choice.action} omaha`) ? t("silent", { what }) : what;
 }
 
+/** What is left unused says what it was. */
+const NONE: Record<string, "none.flag" | "none.again" | "none.second" | "none.steal"> = { "Leave the flag": "none.flag", "Take no other turn": "none.again", "No second set": "none.second", "Steal nothing": "none.steal" };
+
 function plain(move: Move, choice: Choice, stage: Stage<View>): string {
   const { verb, words } = move;
   const [first = "", second = ""] = words;
@@ -179,6 +185,7 @@ function plain(move: Move, choice: Choice, stage: Stage<View>): string {
     case "add": case "deflect": case "answer": case "spare": case "taunt": return t(verb, { card });
     case "keep": return first === "none" ? t("keep.none") : t("keep", { cards: words.map(cardName).join(", ") });
     case "decline": return stage.view.chain ? t("decline.chain", { n: stage.view.chain.total }) : t("decline");
+    case "none": return t(NONE[choice.label] ?? "none.unused");
     case "skip": return first === "0" ? t("skip.none") : t("skip", { n: first });
     case "blindside": return t("blindside", { who: t(first as "next"), n: second });
     case "trick": return t("trick", { who: t(first as "next") });
