@@ -6,7 +6,7 @@
  */
 import type { Component } from "svelte";
 import type { Choice } from "../wire/Choice";
-import type { Stage } from "./stage.svelte";
+import type { Pick, Stage } from "./stage.svelte";
 
 export type { Stage, Person, Pick } from "./stage.svelte";
 export type { Choice } from "../wire/Choice";
@@ -77,6 +77,8 @@ export interface Board<V = unknown> {
   fits?: (choice: Choice, stage: Stage<V>) => 0 | 1 | 2;
   /** The order of choices while nothing is picked: lower comes first, the first is the primary one. */
   rank?: (choice: Choice, stage: Stage<V>) => number;
+  /** Cards that a choice picks when it is pressed, instead of being taken at once: they can be changed, and put back. None if it can be taken. */
+  gathers?: (choice: Choice, stage: Stage<V>) => Pick[];
   /** Whether a card of the hand is good for something that no choice touches yet: a lay-down that begins without cards. */
   usable?: (face: string, stage: Stage<V>) => boolean;
   /** Cards of the hand that lie ready already, in a lay-down that has begun. */

@@ -4,7 +4,7 @@ import type { SeatView } from "../../wire/naked-bootleg/SeatView";
 import type { View } from "../../wire/naked-bootleg/View";
 import { isDead, isSet, isStreak, order, powerOf, readCard } from "./cards";
 import { goalOf } from "./goal";
-import { attempt, begins, cardsOf, fit, label, lotOf, rank, read, sends } from "./moves";
+import { attempt, begins, gathers, cardsOf, fit, label, lotOf, rank, read, sends } from "./moves";
 import { faceOf, say } from "./say";
 import { hasTeams, isScored, remix } from "./settings";
 
@@ -97,6 +97,17 @@ test("a set or streak that may be begun marks its cards; a disguise marks none",
   expect(marked("begin set NI")).toEqual(["rNI", "WC"]);
   expect(marked("begin streak blue")).toEqual(["bXX", "WC", "bST"]);
   expect(marked("begin disguise")).toEqual([]);
+});
+
+test("a lay-down that is pressed picks its cards", () => {
+  const hand = ["rNI", "bNI", "gNI", "kNI", "bXX", "WC"].map((face) => ({ zone: { name: "hand", seat: 0 }, face, copy: 0 }));
+  const faces = (action: string, cards = hand): string[] => gathers(action, cards).map(({ face }) => face);
+  expect(faces("begin set NI")).toEqual(["rNI", "bNI", "gNI", "kNI"]);
+  // Wildcats only where they are needed, and one card stays.
+  expect(faces("begin set NI", hand.slice(2))).toEqual(["gNI", "kNI", "WC"]);
+  expect(faces("begin set NI", hand.slice(0, 4))).toEqual(["rNI", "bNI", "gNI"]);
+  expect(faces("begin disguise")).toEqual([]);
+  expect(faces("discard rNI")).toEqual([]);
 });
 
 describe("the log", () => {

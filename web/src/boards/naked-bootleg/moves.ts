@@ -2,7 +2,7 @@
 import type { Choice, Pick, Stage } from "../contract";
 import type { LotView } from "../../wire/naked-bootleg/LotView";
 import type { View } from "../../wire/naked-bootleg/View";
-import { COLOUR_WORDS, couldBeSet, couldBeStreak, isSet, isStreak, KIND_NAMES, kindOf, type Kind } from "./cards";
+import { COLOUR_WORDS, colourOf, couldBeSet, couldBeStreak, isSet, isStreak, KIND_NAMES, kindOf, type Kind } from "./cards";
 import { cardName, colourWord, kinds, t } from "./words";
 
 /** An action, taken apart. */
@@ -60,6 +60,21 @@ export function begins(action: string, face: string): boolean {
   if (verb !== "begin" || sort === "disguise") return false;
   const colour = COLOUR_WORDS[of];
   return sort === "set" ? couldBeSet([face], of) : colour !== undefined && couldBeStreak([face], colour);
+}
+
+/** The cards of a hand that a lay-down would use: like cards or those of a colour, Wildcats only where they are needed, and never the whole hand. */
+export function gathers(action: string, hand: Pick[]): Pick[] {
+  const { verb, words } = read(action);
+  const [sort, of = ""] = words;
+  if (verb !== "begin" || sort === "disguise") return [];
+  const colour = COLOUR_WORDS[of];
+  const own = hand.filter(({ face }) => (sort === "set" ? kindOf(face) === of : colour !== undefined && colourOf(face) === colour));
+  const wild = hand.filter(({ face }) => kindOf(face) === "WC" && of !== "WC");
+  const least = sort === "set" ? 3 : 7;
+  // The streak card is what makes a streak: it must not be the one that stays.
+  const cards = [...own.sort((a, b) => Number(kindOf(b.face) === "ST") - Number(kindOf(a.face) === "ST")), ...wild.slice(0, Math.max(0, least - own.length))];
+  const most = Math.max(least, hand.length - 1);
+  return cards.length < least ? [] : cards.slice(0, most);
 }
 
 function aims(move: Move, target: Stage["target"]): boolean {
