@@ -53,7 +53,6 @@ export const tests = {
     const id = await world.table(somebody, { game: "dream-team-soccer", seats: 3, options: [["rounds", "1"]] });
     await playToEnd(somebody, { seed: 3 });
     await bothLights(somebody, "the result");
-    await somebody.page.getByText("Where the points came from").click();
     await somebody.page.locator(".reasons li").first().waitFor();
     await somebody.page.getByText("Verify this deal").click();
     await somebody.page.getByRole("button", { name: "Check it here" }).click();

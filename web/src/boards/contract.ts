@@ -6,7 +6,7 @@
  */
 import type { Component } from "svelte";
 import type { Choice } from "../wire/Choice";
-import type { Stage } from "./stage.svelte";
+import type { Pick, Stage } from "./stage.svelte";
 
 export type { Stage, Person, Pick } from "./stage.svelte";
 export type { Choice } from "../wire/Choice";
@@ -77,6 +77,14 @@ export interface Board<V = unknown> {
   fits?: (choice: Choice, stage: Stage<V>) => 0 | 1 | 2;
   /** The order of choices while nothing is picked: lower comes first, the first is the primary one. */
   rank?: (choice: Choice, stage: Stage<V>) => number;
+  /** Cards that a choice picks when it is pressed, instead of being taken at once: they can be changed, and put back. None if it can be taken. */
+  gathers?: (choice: Choice, stage: Stage<V>) => Pick[];
+  /** Whether a card of the hand is good for something that no choice touches yet: a lay-down that begins without cards. */
+  usable?: (face: string, stage: Stage<V>) => boolean;
+  /** Cards of the hand that lie ready already, in a lay-down that has begun. */
+  drafted?: (stage: Stage<V>) => string[];
+  /** Whether a choice may be left standing ("every time"); every one that touches no card, if not said. */
+  stands?: (choice: Choice, stage: Stage<V>) => boolean;
   /** What is sent for a choice, where the picked cards say more than its notation: a whole lay-down in one go. */
   sends?: (action: string, stage: Stage<V>) => string;
   /** What the picked cards would mean as an action, though it is not offered: asked for "why not?". */
@@ -89,6 +97,10 @@ export interface Board<V = unknown> {
   Ledge?: Component<BoardProps<V>>;
   /** Hides the score row of the result sheet's rounds etc.: rows the result page shows below the places. */
   Result?: Component<BoardProps<V>>;
+  /** False: the board's own part of the result tells every point, and the house need not. */
+  reasons?: boolean;
+  /** How a match ends that nobody wins against others, in a few words; then no places and points are shown. */
+  ending?: (stage: Stage<V>) => string | null;
   /** Whether the order of arrival decides now, as in a race for a place: then only the rules judge, not what was seen. */
   race?: (stage: Stage<V>) => boolean;
   /** Whether a replay keeps the true times now; as `race` if not said. */

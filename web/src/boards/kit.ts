@@ -19,4 +19,5 @@ export { numbered, fits, zoneKey } from "./stage.svelte";
 export { wordsOf, t as house, language } from "../words/index.svelte";
 export { settings, still } from "../house/settings.svelte";
 export { longPress, pressed } from "../table/press";
+export { inSight } from "../table/sight";
 export { play as sound } from "../table/sound";

@@ -306,6 +306,13 @@ export class Stage<V = unknown> {
     return outcome;
   }
 
+  /** Picks what a choice would use, if the board knows; whether it did. */
+  gather(choice: Choice): boolean {
+    const picks = this.board.gathers?.(choice, this) ?? [];
+    if (picks.length > 0) this.picks = picks;
+    return picks.length > 0;
+  }
+
   /** Why an action is not possible now; nothing if it is. Nothing changes by asking. */
   why(action: string): Promise<Refused | null> {
     return this.back.why(action);

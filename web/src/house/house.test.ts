@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { en } from "../words/en";
-import { options, valueWord } from "../words/options.de";
+import { options } from "../words/options.de";
+import { options as english } from "../words/options.en";
 import { de } from "../words/de";
 import { fill } from "../words/index.svelte";
 import { readDeal, verify } from "./fair";
@@ -154,8 +155,14 @@ describe("options in German", () => {
         expect(new Set(Object.values(values)).size).toBe(Object.keys(values).length);
       }
     }
-    expect(valueWord(options.camouflage?.pace, "turns")).toBe("nacheinander");
-    expect(valueWord(options.camouflage?.fair_deal, "on")).toBe("an");
-    expect(valueWord(undefined, "j1")).toBeUndefined();
+    expect(options.camouflage?.pace?.[2]?.turns).toBe("nacheinander");
+  });
+  it("know every option that English knows, and values are told apart", () => {
+    for (const [slug, list] of Object.entries(english)) {
+      for (const [key, [name, , values = {}]] of Object.entries(list)) {
+        expect([slug, key, options[slug]?.[key] !== undefined, name !== ""]).toEqual([slug, key, true, true]);
+        expect(new Set(Object.values(values)).size).toBe(Object.keys(values).length);
+      }
+    }
   });
 });

@@ -146,7 +146,8 @@ export class Motion {
     if (this.quiet) return;
     for (const fact of facts) {
       const zone = fact.told === "moved" ? this.places.get(key(fact.to)) : undefined;
-      if (!zone) continue;
+      // A place that is only a point has nothing to put an outline around.
+      if (!zone || zone.offsetWidth < 12) continue;
       zone.classList.add("changed");
       setTimeout(() => zone.classList.remove("changed"), 1200);
     }

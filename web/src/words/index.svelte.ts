@@ -38,12 +38,18 @@ export function t(key: Key, gaps?: Gaps): string {
   return fill(loaded.words[key] ?? en[key] ?? key, gaps);
 }
 
+/** Names in a row: "Theo, Jun and Bo". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(loaded.code === "en" ? "en-GB" : loaded.code, { type: "conjunction" }).format(names);
+}
+
 /** Fills the gaps of a string. */
 export function fill(text: string, gaps: Gaps = {}): string {
   const plural = text.replace(/\{(\w+)\|([^|{}]*)\|((?:[^{}]|\{\w+\})*)\}/g, (_, key: string, one: string, many: string) =>
     Number(gaps[key]) === 1 ? one : many,
   );
-  return plural.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap));
+  // The dots of "Disguise …" do not stand on a line of their own.
+  return plural.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap)).replaceAll(" …", "\u00a0…");
 }
 
 /**

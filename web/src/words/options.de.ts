@@ -1,12 +1,10 @@
 /** The options of the games in German: name, help, and the words of its values. What is missing here is said as the server says it. */
 export type OptionWords = [name: string, help: string, values?: Record<string, string>];
 
-const NO_YES = { off: "aus", on: "an", false: "nein", true: "ja", no: "nein", yes: "ja", none: "keine" };
-
 export const options: Record<string, Record<string, OptionWords>> = {
   "bag-o-loot": {
     mode: ["Spielart", "Das Spiel wie gedruckt, oder das fortgeschrittene mit Bluffs und Zweifeln.", { standard: "Standard", advanced: "Fortgeschritten" }],
-    rounds: ["Runden", "Wie viele Runden gespielt werden; ohne Angabe 4 zu zweit, 3 zu dritt, sonst eine für jeden."],
+    rounds: ["Runden", "Wie viele Runden gespielt werden; ohne Angabe 4 zu zweit, 3 zu dritt, sonst eine für jeden.", { auto: "nach der Zahl der Spieler" }],
     end_after_minutes: ["Ende nach Minuten", "Nach Zeit statt nach Runden spielen: Die laufende Runde wird beendet."],
     memory_aid: ["Gedächtnishilfe", "Standardspiel: Die Karten aller Beutel bleiben sichtbar."],
     ditch_limit: ["Abwerfen begrenzen", "Fortgeschritten: wie oft man in einem Zug abwerfen darf.", { none: "unbegrenzt" }],
@@ -91,8 +89,3 @@ export const options: Record<string, Record<string, OptionWords>> = {
     leaver: ["Wer geht", "Ein Bot übernimmt für jemanden, der geht, oder der Platz wird aufgegeben.", { bot: "ein Bot übernimmt", forfeit: "aufgegeben" }],
   },
 };
-
-/** The word of a value; none if it has no German of its own. */
-export function valueWord(words: OptionWords | undefined, value: string): string | undefined {
-  return words?.[2]?.[value] ?? NO_YES[value as keyof typeof NO_YES];
-}

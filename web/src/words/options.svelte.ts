@@ -1,16 +1,19 @@
-/** The options of the games in words: as the server says them, or in the language that is spoken, loaded when it is needed. */
+/** The options of the games in words: in the language that is spoken, loaded when they are needed; else as the server says them. */
 import type { OptionInfo } from "../wire/OptionInfo";
-import { language, t } from "./index.svelte";
-import type * as German from "./options.de";
+import { language, t, type Language } from "./index.svelte";
+import type { OptionWords } from "./options.de";
 
-let german = $state.raw<typeof German | null>(null);
-let asked = false;
+type Lists = Record<string, Record<string, OptionWords>>;
+const LOAD: Record<Language, () => Promise<{ options: Lists }>> = { en: () => import("./options.en"), de: () => import("./options.de") };
 
-function words(slug: string, key: string): German.OptionWords | undefined {
-  if (language() !== "de") return undefined;
-  if (!asked) void import("./options.de").then((found) => (german = found));
-  asked = true;
-  return german?.options[slug]?.[key];
+let known = $state.raw<Partial<Record<Language, Lists>>>({});
+const asked = new Set<Language>();
+
+function words(slug: string, key: string): OptionWords | undefined {
+  const code = language();
+  if (!asked.has(code)) void LOAD[code]().then(({ options }) => (known = { ...known, [code]: options }));
+  asked.add(code);
+  return known[code]?.[slug]?.[key];
 }
 
 /** `pass_is_final` as people say it. */
@@ -20,11 +23,10 @@ export function optionName(slug: string, key: string): string {
 }
 
 export function optionHelp(slug: string, option: OptionInfo): string {
-  return words(slug, option.key)?.[1] ?? option.help;
+  return words(slug, option.key)?.[1] || option.help;
 }
 
 export function optionValue(slug: string, key: string, value: string): string {
-  const own = words(slug, key);
-  const known: Record<string, string> = { true: t("yes"), false: t("no"), on: t("on"), off: t("off"), auto: t("auto"), none: t("none") };
-  return (own && german?.valueWord(own, value)) ?? known[value] ?? value.replace(/_/g, " ");
+  const usual: Record<string, string> = { true: t("yes"), yes: t("yes"), false: t("no"), no: t("no"), on: t("on"), off: t("off"), auto: t("auto"), none: t("none") };
+  return words(slug, key)?.[2]?.[value] ?? usual[value] ?? value.replace(/_/g, " ");
 }

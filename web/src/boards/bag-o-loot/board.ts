@@ -65,6 +65,7 @@ export const board: Board<View> = {
   label,
   fits: (choice, stage) => fit(choice.action, stage.picks, stage.target),
   rank,
+  stands: ({ action }) => action === "letgo" || action === "draw",
   attempt,
   grave,
   decline: (stage) => stage.choice("letgo") ?? stage.choice("knock"),

@@ -1,4 +1,5 @@
 /** Camouflage: everybody lays square cards at once, on one layout, on each other's places, or into a puzzle's outline. */
+import { innerWidth } from "svelte/reactivity/window";
 import type { View } from "../../wire/camouflage/View";
 import type { Board, Choice, GameKey, Stage } from "../contract";
 import { language } from "../kit";
@@ -40,10 +41,17 @@ function status(stage: Stage<View>): string {
   const words = [t(`mode.${view.mode}` as "mode.speed")];
   if (view.wild && view.mode !== "puzzle") words.push(t("wild"));
   if (view.house_rules) words.push(t("house.rules"));
+  const goal = t(`goal.${view.mode}` as "goal.speed");
   const named = ["side", "decks", "build", "location", "ready", "countdown"].includes(view.phase.name);
+  // A phone has room for one of them: what to do is worth more than what it is called, unless the mat says it.
+  const narrow = (innerWidth.current ?? 1000) < 600;
+  if (narrow && named && view.phase.name !== "ready") return view.phase.name === "build" ? t(phase) : (words[0] ?? "");
   if (named) words.push(t(phase));
   else if (view.phase.rounds !== null) words.push(view.phase.rounds === 0 ? t("rounds.last") : t("rounds", { n: view.phase.rounds }));
-  else if (!stage.table.over) words.push(t(`goal.${view.mode}` as "goal.speed"));
+  else if (!stage.table.over) {
+    if (narrow) return goal;
+    words.push(goal);
+  }
   return words.join(" · ");
 }
 
@@ -80,6 +88,11 @@ export const board: Board<View> = {
     const player = stage.view.players[seat];
     if (!player?.deck) return "";
     return `${t(player.deck as "FR")}, ${player.unplayed === 0 ? t("people.out") : t("people.left", { n: player.unplayed })}`;
+  },
+  reasons: false,
+  ending: ({ view }) => {
+    if (view.mode !== "puzzle") return null;
+    return t(view.phase.ending === "solved" ? "result.well" : view.phase.ending === "looked_up" ? "result.shown" : "result.put");
   },
   grave: (choice) => choice.action === "leave" || choice.action === "answer",
   // Who is first lies there (CA-4.4); what was seen is said in the move itself.

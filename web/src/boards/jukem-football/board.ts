@@ -99,5 +99,5 @@ export const board: Board<View> = {
     if (/begins\.|is over\.$/.test(note)) return "whistle";
     return /answers with/.test(note) ? "thud" : null;
   },
-  say: (note, stage) => (language() === "de" ? german(note, { you: stage.you, name: (seat) => stage.person(seat).name }) : english(note, stage.you)),
+  say: (note, stage) => (language() === "de" ? german(note, { you: stage.you, name: (seat) => stage.person(seat).name }) : english(note, stage.you, (seat) => stage.person(seat).name)),
 };

@@ -13,12 +13,14 @@ interface Moment {
 }
 
 export function periods(moments: Moment[]): Score[] {
-  const found: Score[] = [];
+  const begun = (period: number): Score => ({ period, points: [0, 0], touchdowns: [0, 0], goals: [0, 0] });
+  // The record's first step comes after the deal: what it said of the first half may be missing.
+  const found = [begun(1)];
   for (const { notes } of moments) {
     for (const note of notes) {
       const begins = /^(The first half|The second half|Overtime (\d+)) begins/.exec(note);
       const period = begins ? (begins[2] ? Number(begins[2]) + 2 : begins[1] === "The first half" ? 1 : 2) : 0;
-      if (begins) found.push({ period, points: [0, 0], touchdowns: [0, 0], goals: [0, 0] });
+      if (period > 1) found.push(begun(period));
       const hit = /^(Touchdown|It's good)! Seat (\d) scores (\d+)\.$/.exec(note);
       const now = found.at(-1);
       if (!hit || !now) continue;

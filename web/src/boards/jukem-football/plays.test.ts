@@ -3,7 +3,7 @@ import type { Choice } from "../contract";
 import { order, read, spoken } from "./cards";
 import { periods } from "./periods";
 import { aimed, attempt, cardsOf, fit, meaning, partners } from "./plays";
-import { german } from "./say";
+import { english, german } from "./say";
 
 const choice = (action: string, ...faces: string[]): Choice => ({
   action,
@@ -84,5 +84,8 @@ describe("the log", () => {
     const found = periods(told.map((note) => ({ scores: [], notes: [note] })));
     expect(found.map(({ period, points }) => [period, points])).toEqual([[1, [0, 7]], [2, [0, 3]], [3, [0, 0]]]);
     expect(found[1]?.goals).toEqual([0, 1]);
+    // A record begins after the deal.
+    expect(periods(told.slice(1).map((note) => ({ scores: [], notes: [note] }))).map(({ period, points }) => [period, points])).toEqual([[1, [0, 7]], [2, [0, 3]], [3, [0, 0]]]);
+    expect(english("It's good! Seat 1 scores 3.", voice.you, voice.name)).toBe("Field goal, and it's good! Theo scores 3.");
   });
 });

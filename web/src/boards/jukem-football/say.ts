@@ -31,7 +31,7 @@ const RULES: Rule[] = [
   [/^Seat (\d) has no play left\.$/, (hit, voice) => `${who(voice, hit[1], "hat", "hast")} keinen Spielzug mehr.`],
   [/^Seat (\d) lets the period end\.$/, (hit, voice) => `${who(voice, hit[1], "beendet", "beendest")} den Abschnitt.`],
   [/^Touchdown! Seat (\d) scores (\d+)\.$/, (hit, voice) => `Touchdown! ${who(voice, hit[1], "macht", "machst")} ${hit[2]} Punkte.`],
-  [/^It's good! Seat (\d) scores (\d+)\.$/, (hit, voice) => `Drin! ${who(voice, hit[1], "macht", "machst")} ${hit[2]} Punkte.`],
+  [/^It's good! Seat (\d) scores (\d+)\.$/, (hit, voice) => `Field Goal, drin! ${who(voice, hit[1], "macht", "machst")} ${hit[2]} Punkte.`],
   [/^(.+) is over\.$/, (hit) => `${period(hit[1] ?? "")} ist vorbei.`],
   [/^The time of seat (\d) is up\.$/, (hit, voice) => (Number(hit[1]) === voice.you ? "Deine Zeit ist um." : `Die Zeit von ${voice.name(Number(hit[1]))} ist um.`)],
   [/^Seat (\d) gives up\.$/, (hit, voice) => `${who(voice, hit[1], "gibt", "gibst")} auf.`],
@@ -48,8 +48,10 @@ export function german(note: string, voice: Voice): string | null {
   return null;
 }
 
-/** The one English sentence about you with two verbs; the house puts the first one right. */
-export function english(note: string, you: number | null): string | null {
+/** English sentences that need more than names: a kick says what it was, and a sentence about you may have two verbs. */
+export function english(note: string, you: number | null, name: Voice["name"]): string | null {
+  const kick = /^It's good! Seat (\d) scores (\d+)\.$/.exec(note);
+  if (kick) return `Field goal, and it's good! ${Number(kick[1]) === you ? "You score" : `${name(Number(kick[1]))} scores`} ${kick[2]}.`;
   const hit = /^Seat (\d) plays (.+) and stands at (\d+)\.$/.exec(note);
   return hit && Number(hit[1]) === you ? `You play ${hit[2]} and stand at ${hit[3]}.` : null;
 }

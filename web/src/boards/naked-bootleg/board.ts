@@ -1,10 +1,11 @@
 /** Naked Bootleg: the coach's chalk-board. */
-import type { Board, Choice, GameKey, Stage } from "../contract";
+import type { Board, Choice, GameKey, Pick, Stage } from "../contract";
 import type { View } from "../../wire/naked-bootleg/View";
+import { numbered } from "../kit";
 import { order } from "./cards";
 import Face from "./Face.svelte";
 import Mat from "./Mat.svelte";
-import { attempt, fit, label, looked, lotNamed, lotShort, rank, read, sends } from "./moves";
+import { attempt, begins, fit, gathers, label, laying, looked, lotNamed, lotShort, rank, read, sends } from "./moves";
 import Result from "./Result.svelte";
 import { say } from "./say";
 import { hasTeams, isScored, remix } from "./settings";
@@ -26,16 +27,26 @@ function by(stage: Stage<View>, start: string): void {
   const [first] = found;
   if (!first) return;
   const zone = first.touches.find((touch) => touch.touch === "zone");
-  if (found.length === 1 && !grave(first)) void stage.act(first.action);
+  if (found.length === 1 && stage.gather(first)) return;
+  if (found.length === 1 && !grave(first, stage)) void stage.act(first.action);
   else if (zone?.touch === "zone") stage.target = zone.zone;
 }
 
 const key = (letter: string, start: string, word: Parameters<typeof t>[0]): GameKey<View> => ({ key: letter, does: () => t(word), run: (stage) => by(stage, start) });
 
-/** A lost challenge costs nearly everything; leaving cannot be undone. */
-function grave(choice: Choice): boolean {
+/** The picked cards and what a lay-down that is pressed takes besides; none if they are enough already. */
+function missing(action: string, stage: Stage<View>): Pick[] {
+  const [hand] = stage.hands;
+  if (!hand || laying(read(action).words, stage.picks.map(({ face }) => face), looked(stage)) === 2) return [];
+  const cards = numbered(hand.cards).flatMap(({ card, copy }) => ("face" in card ? [{ zone: { name: hand.name, seat: hand.seat }, face: card.face, copy }] : []));
+  const more = gathers(action, cards).filter(({ face, copy }) => !stage.isPicked(hand, face, copy));
+  return more.length > 0 ? [...stage.picks, ...more] : [];
+}
+
+/** A lost challenge costs nearly everything; leaving cannot be undone, nor a disguise that is begun before its cards are picked. */
+function grave(choice: Choice, stage: Stage<View>): boolean {
   const { verb } = read(choice.action);
-  return verb === "challenge" || verb === "forfeit";
+  return verb === "challenge" || verb === "forfeit" || (choice.action === "begin disguise" && laying(["disguise"], stage.picks.map(({ face }) => face), looked(stage)) !== 2);
 }
 
 function call(stage: Stage<View>): ReturnType<NonNullable<Board<View>["call"]>> {
@@ -72,6 +83,10 @@ export const board: Board<View> = {
   label,
   fits: (choice, stage) => fit(choice.action, looked(stage)),
   rank,
+  gathers: (choice, stage) => missing(choice.action, stage),
+  usable: (face, stage) => stage.choices.some((choice) => begins(choice.action, face)),
+  drafted: ({ view, you }) => (view.turn === you ? (view.draft?.cards ?? []) : []),
+  stands: ({ action }) => ["decline", "none", "pass"].includes(action),
   sends,
   attempt,
   grave,

@@ -4,7 +4,7 @@ import type { SeatView } from "../../wire/naked-bootleg/SeatView";
 import type { View } from "../../wire/naked-bootleg/View";
 import { isDead, isSet, isStreak, order, powerOf, readCard } from "./cards";
 import { goalOf } from "./goal";
-import { attempt, cardsOf, fit, label, lotOf, rank, read, sends } from "./moves";
+import { attempt, begins, gathers, cardsOf, fit, label, lotOf, rank, read, sends } from "./moves";
 import { faceOf, say } from "./say";
 import { hasTeams, isScored, remix } from "./settings";
 
@@ -75,12 +75,39 @@ describe("moves", () => {
     expect(say("hit rNI 1a omaha")).toBe("Hit Bo’s Nickels with red Nickel, Omaha!");
     expect(say("pick discard")).toBe("Take the red Shotgun");
     expect(say("begin set NI", { picks: picked("rNI", "bNI", "WC") })).toBe("Lay Nickel ×3");
-    expect(say("begin set NI")).toBe("Lay down Nickels …");
+    expect(say("begin set NI")).toBe("Lay down Nickels\u00a0…");
+  });
+  test("that leave something unused say what", () => {
+    const say = (said: string): string => label({ action: "none", label: said, clause: "", touches: [] }, stage());
+    expect(["Steal nothing", "Leave it unused", "Something new"].map(say)).toEqual(["Steal nothing", "Leave it unused", "Leave it unused"]);
+  });
+  test("against others come before sparing them", () => {
+    const sorted = (...actions: string[]): string[] => actions.sort((a, b) => rank({ action: a, label: "", clause: "", touches: [] }) - rank({ action: b, label: "", clause: "", touches: [] }));
+    expect(sorted("skip 0", "skip 2", "skip 1")).toEqual(["skip 1", "skip 2", "skip 0"]);
+    expect(sorted("blindside next 1", "blindside next 3", "blindside behind 2")[0]).toBe("blindside next 3");
   });
   test("with nothing picked, drawing comes first and leaving last", () => {
     const sorted = ["forfeit", "discard rNI", "begin disguise", "pass", "begin set NI", "pick discard", "pick pylon"].sort((a, b) => rank({ action: a, label: "", clause: "", touches: [] }) - rank({ action: b, label: "", clause: "", touches: [] }));
-    expect(sorted).toEqual(["pick pylon", "pick discard", "begin set NI", "pass", "begin disguise", "discard rNI", "forfeit"]);
+    expect(sorted).toEqual(["pick pylon", "pick discard", "begin set NI", "discard rNI", "begin disguise", "pass", "forfeit"]);
   });
+});
+
+test("a set or streak that may be begun marks its cards; a disguise marks none", () => {
+  const marked = (action: string): string[] => ["rNI", "bXX", "WC", "bST"].filter((face) => begins(action, face));
+  expect(marked("begin set NI")).toEqual(["rNI", "WC"]);
+  expect(marked("begin streak blue")).toEqual(["bXX", "WC", "bST"]);
+  expect(marked("begin disguise")).toEqual([]);
+});
+
+test("a lay-down that is pressed picks its cards", () => {
+  const hand = ["rNI", "bNI", "gNI", "kNI", "bXX", "WC"].map((face) => ({ zone: { name: "hand", seat: 0 }, face, copy: 0 }));
+  const faces = (action: string, cards = hand): string[] => gathers(action, cards).map(({ face }) => face);
+  expect(faces("begin set NI")).toEqual(["rNI", "bNI", "gNI", "kNI"]);
+  // Wildcats only where they are needed, and one card stays.
+  expect(faces("begin set NI", hand.slice(2))).toEqual(["gNI", "kNI", "WC"]);
+  expect(faces("begin set NI", hand.slice(0, 4))).toEqual(["rNI", "bNI", "gNI"]);
+  expect(faces("begin disguise")).toEqual([]);
+  expect(faces("discard rNI")).toEqual([]);
 });
 
 describe("the log", () => {
@@ -90,6 +117,7 @@ describe("the log", () => {
   test("says names", () => {
     expect(say("Seat 1 discards the Blindside (black Draw Play).", stage())).toBe("Bo discards Blindside.");
     expect(say("Seat 0 hits 1a.", stage())).toBe("You hit Bo’s Nickels.");
+    expect(say("Seat 1 hits 1a.", stage())).toBe("Bo hits their own Nickels.");
     expect(say("Seat 1 lays down Nickels at 1a.", stage())).toBe("Bo lays down Nickels.");
     expect(say("Touchdown for seat 1!", stage())).toBe("Touchdown for Bo!");
     expect(say("Something new.", stage())).toBeNull();

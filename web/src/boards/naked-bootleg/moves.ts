@@ -2,7 +2,7 @@
 import type { Choice, Pick, Stage } from "../contract";
 import type { LotView } from "../../wire/naked-bootleg/LotView";
 import type { View } from "../../wire/naked-bootleg/View";
-import { COLOUR_WORDS, couldBeSet, couldBeStreak, isSet, isStreak, KIND_NAMES, kindOf, type Kind } from "./cards";
+import { COLOUR_WORDS, colourOf, couldBeSet, couldBeStreak, isSet, isStreak, KIND_NAMES, kindOf, type Kind } from "./cards";
 import { cardName, colourWord, kinds, t } from "./words";
 
 /** An action, taken apart. */
@@ -51,6 +51,30 @@ export function laying(words: string[], faces: string[], seats: { held: number }
   }
   if (faces.length < 2 || faces.length > 7) return 0;
   return faces.length >= 3 && seats.held - faces.length >= 3 ? 2 : 1;
+}
+
+/** Whether a set or streak that may be begun has a use for this card; anything can hide in a disguise. */
+export function begins(action: string, face: string): boolean {
+  const { verb, words } = read(action);
+  const [sort, of = ""] = words;
+  if (verb !== "begin" || sort === "disguise") return false;
+  const colour = COLOUR_WORDS[of];
+  return sort === "set" ? couldBeSet([face], of) : colour !== undefined && couldBeStreak([face], colour);
+}
+
+/** The cards of a hand that a lay-down would use: like cards or those of a colour, Wildcats only where they are needed, and never the whole hand. */
+export function gathers(action: string, hand: Pick[]): Pick[] {
+  const { verb, words } = read(action);
+  const [sort, of = ""] = words;
+  if (verb !== "begin" || sort === "disguise") return [];
+  const colour = COLOUR_WORDS[of];
+  const own = hand.filter(({ face }) => (sort === "set" ? kindOf(face) === of : colour !== undefined && colourOf(face) === colour));
+  const wild = hand.filter(({ face }) => kindOf(face) === "WC" && of !== "WC");
+  const least = sort === "set" ? 3 : 7;
+  // The streak card is what makes a streak: it must not be the one that stays.
+  const cards = [...own.sort((a, b) => Number(kindOf(b.face) === "ST") - Number(kindOf(a.face) === "ST")), ...wild.slice(0, Math.max(0, least - own.length))];
+  const most = Math.max(least, hand.length - 1);
+  return cards.length < least ? [] : cards.slice(0, most);
 }
 
 function aims(move: Move, target: Stage["target"]): boolean {
@@ -106,15 +130,18 @@ export function sends(action: string, stage: Stage<View>): string {
 }
 
 /** The order with nothing picked. */
-const ORDER = ["done", "stack", "pick", "catch", "answer", "deflect", "again", "steal", "capture", "begin", "hit", "keep", "grab", "name", "skip", "blindside", "trick", "look", "flip", "show", "fumble", "spare", "flag", "dealer", "pass", "decline", "none", "discard", "challenge", "add", "taunt", "forfeit"];
+const ORDER = ["done", "stack", "pick", "catch", "answer", "deflect", "again", "steal", "capture", "begin", "hit", "keep", "grab", "name", "skip", "blindside", "trick", "look", "flip", "show", "fumble", "spare", "flag", "dealer", "discard", "decline", "none", "pass", "challenge", "add", "taunt", "forfeit"];
 
 export function rank(choice: Choice): number {
   const { verb, words, omaha } = read(choice.action);
   const at = ORDER.indexOf(verb);
   const place = at < 0 ? ORDER.length : at;
-  if (verb === "begin" && words[0] === "disguise") return ORDER.indexOf("discard") - 0.5;
+  if (verb === "begin" && words[0] === "disguise") return ORDER.indexOf("pass") - 0.5;
   if (verb === "stack" && words[0] !== "done") return ORDER.indexOf("pick") + 0.5;
   if (verb === "add") return ORDER.indexOf("pick") + 0.6;
+  // Whoever plays a card that hits others means it.
+  if (verb === "skip") return place + (words[0] === "0" ? 0.5 : Number(words[0]) / 20);
+  if (verb === "blindside") return place - Number(words[1]) / 20;
   if (verb === "pick") return place + (words[0] === "pylon" ? 0 : 0.2);
   return place + (omaha ? 0 : 0.1);
 }
@@ -132,17 +159,18 @@ export function lotShort(lot: LotView): string {
   return t("lot.set", { n, kind: KIND_NAMES[lot.of as Kind] ?? lot.of ?? "" });
 }
 
-/** Whose downed cards and what: "Theo’s Nickels". */
-export function theLot(stage: Stage<View>, target: string | null): string {
+/** Whose downed cards and what: "Theo’s Nickels"; "their own" where it is said of Theo. */
+export function theLot(stage: Stage<View>, target: string | null, said: number | null = null): string {
   const found = target === null ? undefined : lotNamed(stage.view, target);
   if (!found || target === null) return t("lot.gone");
   const seat = zoneOf(target).seat;
   const lot = found.sort === "set" ? kinds(found.of ?? "") : lotWord(found);
+  if (seat === said && seat !== stage.you) return t("lot.own", { lot });
   return seat === stage.you ? t("lot.yours", { lot }) : t("lot.of", { lot, name: stage.person(seat).name });
 }
 
 function lotWord(lot: LotView): string {
-  if (lot.sort === "streak") return t("lot.streak", { colour: colourWord(lot.of), n: lot.cards.length });
+  if (lot.sort === "streak") return t("lot.run", { colour: colourWord(lot.of) });
   return lot.sort === "disguise" ? t("state.disguise") : kinds("CV");
 }
 
@@ -153,6 +181,9 @@ export function label(choice: Choice, stage: Stage<View>): string {
   if (move.omaha) return t("omaha", { what });
   return stage.choice(`${choice.action} omaha`) ? t("silent", { what }) : what;
 }
+
+/** What is left unused says what it was. */
+const NONE: Record<string, "none.flag" | "none.again" | "none.second" | "none.steal"> = { "Leave the flag": "none.flag", "Take no other turn": "none.again", "No second set": "none.second", "Steal nothing": "none.steal" };
 
 function plain(move: Move, choice: Choice, stage: Stage<View>): string {
   const { verb, words } = move;
@@ -169,6 +200,7 @@ function plain(move: Move, choice: Choice, stage: Stage<View>): string {
     case "add": case "deflect": case "answer": case "spare": case "taunt": return t(verb, { card });
     case "keep": return first === "none" ? t("keep.none") : t("keep", { cards: words.map(cardName).join(", ") });
     case "decline": return stage.view.chain ? t("decline.chain", { n: stage.view.chain.total }) : t("decline");
+    case "none": return t(NONE[choice.label] ?? "none.unused");
     case "skip": return first === "0" ? t("skip.none") : t("skip", { n: first });
     case "blindside": return t("blindside", { who: t(first as "next"), n: second });
     case "trick": return t("trick", { who: t(first as "next") });

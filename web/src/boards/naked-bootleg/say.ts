@@ -44,7 +44,7 @@ const PATTERNS: [RegExp, string, Reader][] = [
   [/^Seat (\d+) lays down a disguise at /, "laid", ([seat]) => ({ seat, gaps: { what: t("what.disguise") } })],
   [/^Seat (\d+) lays down a (\w+) streak at /, "laid", ([seat, colour]) => ({ seat, gaps: { what: t("what.streak", { colour: colourWord(colour ?? "") }) } })],
   [/^Seat (\d+) lays down (.+) at \w+\.$/, "laid", ([seat, what]) => ({ seat, gaps: { what: plural(what ?? "") } })],
-  [/^Seat (\d+) hits (\w+)\.$/, "hit", ([seat, on], stage) => ({ seat, gaps: { lot: theLot(stage, on ?? null) } })],
+  [/^Seat (\d+) hits (\w+)\.$/, "hit", ([seat, on], stage) => ({ seat, gaps: { lot: theLot(stage, on ?? null, Number(seat)) } })],
   [/^Seat (\d+) discards a stack of (\d+), the (.+) on top\.$/, "stack", ([seat, n, name]) => ({ seat, gaps: { n: n ?? "", card: card(name) } })],
   [/^Seat (\d+) discards without picking up/, "grounded", one],
   [/^Seat (\d+) discards the (.+)\.$/, "discards", ([seat, name]) => ({ seat, gaps: { card: card(name) } })],
