@@ -40,6 +40,7 @@ pub struct Store {
     pool: AnyPool,
     jobs: mpsc::Sender<Job>,
     needed: Needed,
+    met: people::Acquaintances,
     /// Whether somebody else may write to the journal.
     foreign: bool,
     /// Says that this data folder belongs to this program.
@@ -71,7 +72,7 @@ impl Store {
         let needed = Needed::default();
         let writer = Writer::new(pool.clone(), backend, next, needed.clone());
         tokio::spawn(writer::run(writer, inbox));
-        Ok(Store { pool, jobs, needed, foreign: false, lock })
+        Ok(Store { pool, jobs, needed, met: Default::default(), foreign: false, lock })
     }
 
     /// Opens the store to read only, beside a server that may be running on it. Nothing in it is changed.
@@ -80,7 +81,7 @@ impl Store {
         let (backend, url) = address(config)?;
         let pool = connect(backend, &url, config.durability).await?;
         let (jobs, _) = mpsc::channel(1);
-        Ok(Store { pool, jobs, needed: Needed::default(), foreign: true, lock: None })
+        Ok(Store { pool, jobs, needed: Needed::default(), met: Default::default(), foreign: true, lock: None })
     }
 
     /// Stores something; when this returns `Ok`, it is stored.
@@ -149,19 +150,19 @@ async fn connect(backend: Backend, url: &str, durability: Durability) -> Result<
         Durability::Full => "PRAGMA synchronous=FULL",
         Durability::Normal => "PRAGMA synchronous=NORMAL",
     };
-    let options = AnyPoolOptions::new().max_connections(6).acquire_timeout(Duration::from_secs(5)).after_connect(
-        move |connection, _| {
-            Box::pin(async move {
-                if connection.backend_name() == "SQLite" {
-                    connection.execute("PRAGMA busy_timeout=5000").await?;
-                    connection.execute("PRAGMA journal_mode=WAL").await?;
-                    connection.execute(pragmas).await?;
-                    connection.execute("PRAGMA foreign_keys=ON").await?;
-                }
-                Ok(())
-            })
-        },
-    );
+    // A file does not hang up: only connections to a server are tried before they are used.
+    let options = AnyPoolOptions::new().max_connections(6).test_before_acquire(backend == Backend::Postgres);
+    let options = options.acquire_timeout(Duration::from_secs(5)).after_connect(move |connection, _| {
+        Box::pin(async move {
+            if connection.backend_name() == "SQLite" {
+                connection.execute("PRAGMA busy_timeout=5000").await?;
+                connection.execute("PRAGMA journal_mode=WAL").await?;
+                connection.execute(pragmas).await?;
+                connection.execute("PRAGMA foreign_keys=ON").await?;
+            }
+            Ok(())
+        })
+    });
     // The URL may hold a password, so it is not part of the sentence.
     let what = if backend == Backend::Sqlite { "the SQLite database" } else { "the PostgreSQL database" };
     options.connect(url).await.map_err(|error| format!("cannot open {what}: {error}"))
