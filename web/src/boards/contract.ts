@@ -89,6 +89,8 @@ export interface Board<V = unknown> {
   sends?: (action: string, stage: Stage<V>) => string;
   /** What the picked cards would mean as an action, though it is not offered: asked for "why not?". */
   attempt?: (stage: Stage<V>) => string | null;
+  /** The clause that says which cards go together: named where the picked ones mean nothing at all. */
+  together?: string;
   /** Choices that cannot be taken back and cost: they ask for a second press. */
   grave?: (choice: Choice, stage: Stage<V>) => boolean;
   /** The choice that Backspace means: pass, decline. */

@@ -13,6 +13,7 @@ import type { ZoneRef } from "../wire/ZoneRef";
 import type { Outcome } from "../table/link";
 import { Motion } from "../table/motion";
 import { t } from "../words/index.svelte";
+import { inWords } from "../words/refusal";
 import type { Board } from "./contract";
 
 /** Somebody at the table. */
@@ -340,8 +341,9 @@ export class Stage<V = unknown> {
     const action = this.board.attempt?.(this) ?? null;
     const about = this.picks.map((pick) => this.faceName(pick)).join(", ");
     if (action !== null) return this.whyNot(action, about);
-    const sentence = this.choices.length ? t("why.nothing") : t("why.not.turn");
-    this.refusal = { refused: { code: "illegal", clause: null, sentence, meant: null }, about };
+    const [sentence, clause] = this.choices.length ? [t("why.nothing"), this.board.together ?? null] : [t("why.not.turn"), null];
+    const refused: Refused = { code: "illegal", clause, sentence, meant: null };
+    this.refusal = { refused: clause === null ? refused : await inWords(refused), about };
   }
 
   /** The name of a picked card. */

@@ -70,6 +70,15 @@ describe("stage", () => {
     expect(one.refusal?.about).toBe("card 8");
   });
 
+  it("names the clause about cards that go together when what is picked means nothing", async () => {
+    const { one } = stage();
+    Object.assign(one.board, { together: "BL-5.7" });
+    one.toggle(hand, "8", 0);
+    await vi.waitFor(() => { expect(one.refusal?.refused.clause).toBe("BL-5.7"); });
+    expect(one.refusal?.refused.sentence).toContain("cards that match");
+    Object.assign(one.board, { together: undefined });
+  });
+
   it("sends one action at a time", async () => {
     const { one, act } = stage(vi.fn().mockReturnValue(new Promise(() => {})));
     void one.act("pass");

@@ -171,4 +171,6 @@ export const clauses: Record<string, string> = {
   "CA-5.64": "Jemand anders hält diese Karte.",
   "CA-8.1": "Dein „Bereit“ kannst du jetzt nicht mehr zurücknehmen.",
   "CA-9.8": "Aufgeben kann nur, wer noch mitspielt.",
+  "DT-5.1": "Zusammen gespielte Karten haben denselben Wert; Freistöße dürfen dabei sein.",
+  "JK-4.2": "Ein Spielzug ist ein RUN, ein PASS mit CATCH, ein KICK RETURN oder ein FIELD GOAL; wenige Karten dürfen dazu.",
 };

@@ -84,4 +84,7 @@ export const clauses: Record<string, string> = {
   "CA-5.64": "Somebody else holds that card.",
   "CA-8.1": "It is too late to take Ready back.",
   "CA-9.8": "Only somebody who is still playing can leave.",
+  "BL-5.7": "A set is opened with two, three or four cards that match; looters match everything.",
+  "DT-5.1": "Cards played together have one value; Free Kicks may join them.",
+  "JK-4.2": "A play is a RUN, a PASS with a CATCH, a KICK RETURN or a FIELD GOAL; a few cards may be added.",
 };

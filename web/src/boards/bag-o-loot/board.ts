@@ -67,6 +67,7 @@ export const board: Board<View> = {
   rank,
   stands: ({ action }) => action === "letgo" || action === "draw",
   attempt,
+  together: "BL-5.7",
   grave,
   decline: (stage) => stage.choice("letgo") ?? stage.choice("knock"),
   keys: [

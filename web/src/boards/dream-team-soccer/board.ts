@@ -86,6 +86,7 @@ export const board: Board<View> = {
   rank,
   fits,
   attempt,
+  together: "DT-5.1",
   status: (stage) => {
     const { round, rounds, podium } = stage.view;
     const dealer = podium.at(-1) ?? 0;

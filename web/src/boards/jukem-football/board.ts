@@ -83,6 +83,7 @@ export const board: Board<View> = {
   label,
   plaque: (stage, seat) => t("plaque", { n: stage.view.drives[seat]?.total ?? 0 }),
   score: (stage, seat) => stage.view.scores[seat] ?? 0,
+  together: "JK-4.2",
   fits: (choice, stage) => (aimed(choice, stage.target) ? fit(cardsOf(choice), pickedFaces(stage)) : 0),
   rank,
   attempt: (stage) => attempt(pickedFaces(stage), stage.view.hands[stage.you ?? 0]?.cards ?? [], stage.view.step === "defense" && stage.view.active !== stage.you),

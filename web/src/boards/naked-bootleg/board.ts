@@ -89,6 +89,7 @@ export const board: Board<View> = {
   stands: ({ action }) => ["decline", "none", "pass"].includes(action),
   sends,
   attempt,
+  together: "NB-4.19",
   grave,
   decline: (stage) => stage.choice("decline") ?? stage.choice("none") ?? stage.choice("pass"),
   keys: [
