@@ -49,8 +49,8 @@ describe("numbered", () => {
 
 describe("stage", () => {
   const board = { mood: "plain" } as unknown as Board;
-  function stage(act = vi.fn().mockResolvedValue({ done: true })): { one: Stage; act: typeof act } {
-    const one = new Stage(board, { act, why: () => Promise.resolve(null), now: () => 0 });
+  function stage(act = vi.fn().mockResolvedValue({ done: true }), more: Partial<Board> = {}): { one: Stage; act: typeof act } {
+    const one = new Stage({ ...board, ...more }, { act, why: () => Promise.resolve(null), now: () => 0 });
     one.you = 0;
     one.show({ table: table(["7", "7", "8"]), choices: [choice("play 7", [card("7")]), choice("pass", [])] });
     return { one, act };
@@ -71,12 +71,10 @@ describe("stage", () => {
   });
 
   it("names the clause about cards that go together when what is picked means nothing", async () => {
-    const { one } = stage();
-    Object.assign(one.board, { together: "BL-5.7" });
+    const { one } = stage(undefined, { together: "BL-5.7" });
     one.toggle(hand, "8", 0);
     await vi.waitFor(() => { expect(one.refusal?.refused.clause).toBe("BL-5.7"); });
     expect(one.refusal?.refused.sentence).toContain("cards that match");
-    Object.assign(one.board, { together: undefined });
   });
 
   it("sends one action at a time", async () => {
