@@ -102,7 +102,7 @@ macro_rules! conformance {
     };
     ($game:ty, options: [$($set:literal),* $(,)?]) => {
         #[global_allocator]
-        static METER: $crate::Meter = $crate::Meter;
+        static METER: $crate::Meter = $crate::Meter::new();
 
         $crate::conformance!(@laws $game, [$($set),*],
             legal_lists_what_check_accepts Legal,

@@ -4,7 +4,7 @@
 //! The counter belongs to the thread: tests that run side by side do not disturb each other.
 //!
 //! This is the only place in the house with `unsafe` code. Invariant: the meter counts and passes every call on
-//! unchanged, so whatever holds for [`System`] holds for it.
+//! unchanged, so whatever holds for the allocator behind it holds for it.
 #![allow(unsafe_code)]
 
 use std::alloc::{GlobalAlloc, Layout, System};
@@ -15,34 +15,54 @@ thread_local! {
     static REQUESTS: Cell<u64> = const { Cell::new(0) };
 }
 
-/// The system's allocator with a counter in front of it.
-pub struct Meter;
+/// An allocator with a counter in front of it; the system's own if nothing else is said.
+pub struct Meter<A = System>(A);
 
-// SAFETY: every method hands its arguments on to `System` and returns what `System` returned, so the contract of
-// `GlobalAlloc` holds because it holds for `System`. Counting touches a thread-local integer only: it does not
+impl Meter {
+    /// Counts what the system is asked for.
+    pub const fn new() -> Meter {
+        Meter(System)
+    }
+}
+
+impl Default for Meter {
+    fn default() -> Meter {
+        Meter::new()
+    }
+}
+
+impl<A> Meter<A> {
+    /// Counts what `allocator` is asked for.
+    pub const fn over(allocator: A) -> Meter<A> {
+        Meter(allocator)
+    }
+}
+
+// SAFETY: every method hands its arguments on to the allocator behind it and returns what that returned, so the
+// contract of `GlobalAlloc` holds because it holds there. Counting touches a thread-local integer only: it does not
 // allocate, unwind or touch the memory in question.
-unsafe impl GlobalAlloc for Meter {
+unsafe impl<A: GlobalAlloc> GlobalAlloc for Meter<A> {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count();
-        // SAFETY: the caller keeps the contract of `alloc`, which is that of `System.alloc`.
-        unsafe { System.alloc(layout) }
+        // SAFETY: the caller keeps the contract of `alloc`, which is the same behind.
+        unsafe { self.0.alloc(layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         count();
         // SAFETY: as for `alloc`.
-        unsafe { System.alloc_zeroed(layout) }
+        unsafe { self.0.alloc_zeroed(layout) }
     }
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         count();
-        // SAFETY: `block` came from this allocator, hence from `System`, with this layout.
-        unsafe { System.realloc(block, layout, size) }
+        // SAFETY: `block` came from this allocator, hence from the one behind it, with this layout.
+        unsafe { self.0.realloc(block, layout, size) }
     }
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        // SAFETY: `block` came from this allocator, hence from `System`, with this layout.
-        unsafe { System.dealloc(block, layout) }
+        // SAFETY: `block` came from this allocator, hence from the one behind it, with this layout.
+        unsafe { self.0.dealloc(block, layout) }
     }
 }
 
@@ -69,7 +89,7 @@ mod tests {
     use super::*;
 
     #[global_allocator]
-    static METER: Meter = Meter;
+    static METER: Meter = Meter::new();
 
     #[test]
     fn every_request_is_counted() {

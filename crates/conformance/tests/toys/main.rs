@@ -9,7 +9,7 @@ use fault::Fault;
 use game::Cellar;
 
 #[global_allocator]
-static METER: conformance::Meter = conformance::Meter;
+static METER: conformance::Meter = conformance::Meter::new();
 
 /// Enough for every fault to show in the law with the fewest games.
 const GAMES: u32 = 2_000;
