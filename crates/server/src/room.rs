@@ -28,7 +28,7 @@ pub use talk::{EMOTES, PHRASES};
 use crate::app::Shared;
 use crate::id::Id;
 use crate::store::{Closing, Person, Stored, Write, now};
-use crate::websocket::Sheet;
+use crate::websocket::{Outlet, Sheet};
 use answers::Answers;
 use clock::Clocks;
 use fanout::{Connection, Stream};
@@ -71,7 +71,7 @@ pub struct Join {
     /// The epoch and the number it knows.
     pub since: Option<(String, u32)>,
     /// Where messages go.
-    pub out: mpsc::Sender<Out>,
+    pub out: Outlet,
     /// The number of the connection.
     pub reply: Reply<u32>,
 }
@@ -285,6 +285,8 @@ impl Room {
             if !self.broken {
                 self.proceed().await;
             }
+            // What was only answered goes out before the room waits; updates went out at once and took answers along.
+            self.connections.iter().for_each(|connection| connection.out.flush());
             // An alarm that rings too early costs less than one that is set anew after every command.
             let wake = self.wakes_at();
             if wake < alarm.deadline() || alarm.is_elapsed() {

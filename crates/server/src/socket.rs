@@ -1,4 +1,5 @@
-//! One connection: reads intents, forwards them to the room, writes what the room sends.
+//! One connection: reads intents and forwards them to the room. The room writes to it by itself, and what could not be
+//! written at once is written here.
 //!
 //! A connection can harm only itself: its messages are bounded in size and rate, its queue in length, and a reader that
 //! does not keep up is closed and may resume.
@@ -8,17 +9,16 @@ use crate::id::Id;
 use crate::limits::Bucket;
 use crate::room::{Command, Join, Out};
 use crate::store::Person;
-use crate::websocket::{Broken, Frame, WebSocket, message};
+use crate::websocket::{self, Broken, Frame, Line, WebSocket};
 use serde::Deserialize;
 use std::io;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::wire::{Code, Intent, Message, Refused};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
-/// Messages that may wait for a connection.
-const QUEUE: usize = 64;
 /// A connection is asked whether it is alive after so much silence, and closed after three times as much.
 const HEARTBEAT: Duration = Duration::from_secs(20);
 /// A reader may hold up a write for so long.
@@ -48,16 +48,17 @@ pub async fn serve(app: App, mut socket: WebSocket, table: Id, person: Option<Pe
         metrics::gauge!("parlor_sockets").decrement(1.0);
         if let Some(Reason(code, reason)) = reason {
             // Whoever does not listen any more cannot be told.
-            let _ = timeout(STALL, socket.close(code, reason)).await;
+            let _ = timeout(STALL, socket.line().send(websocket::close(code, reason))).await;
         }
     }
+    socket.line().end();
     app.sockets.fetch_sub(1, Ordering::Relaxed);
 }
 
 struct Link {
     room: mpsc::Sender<Command>,
     number: u32,
-    out: mpsc::Receiver<Out>,
+    line: Arc<Line>,
 }
 
 async fn run(
@@ -67,61 +68,63 @@ async fn run(
     person: Option<Person>,
     since: Option<(String, u32)>,
 ) -> Option<Reason> {
-    let mut link = match join(app, table, person, since).await {
+    let line = socket.line();
+    let link = match join(app, line.clone(), table, person, since).await {
         Ok(link) => link,
         Err(refused) => {
-            let _ = timeout(STALL, socket.send(&[no(refused)])).await;
+            let _ = timeout(STALL, line.send(no(refused))).await;
             return Some(TURNED_AWAY);
         }
     };
-    let reason = converse(app, socket, &mut link).await;
+    let reason = converse(app, socket, &link).await;
     // A room that is gone knows already.
     let _ = link.room.send(Command::Part { connection: link.number }).await;
     reason
 }
 
-async fn join(app: &App, table: Id, person: Option<Person>, since: Option<(String, u32)>) -> Result<Link, Refused> {
+async fn join(
+    app: &App,
+    line: Arc<Line>,
+    table: Id,
+    person: Option<Person>,
+    since: Option<(String, u32)>,
+) -> Result<Link, Refused> {
     let unavailable =
         || Refused::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
     for _ in 0..3 {
-        let (out, inbox) = mpsc::channel(QUEUE);
         let (reply, answer) = oneshot::channel();
-        let join = Join { person: person.clone(), since: since.clone(), out, reply };
+        let join = Join { person: person.clone(), since: since.clone(), out: line.outlet(), reply };
         let room = app.rooms.inbox(app, table).ok_or_else(unavailable)?;
         if room.send(Command::Join(Box::new(join))).await.is_ok()
             && let Ok(joined) = answer.await
         {
-            return Ok(Link { room, number: joined?, out: inbox });
+            return Ok(Link { room, number: joined?, line });
         }
     }
     Err(unavailable())
 }
 
-/// Both directions until one of them ends. When the server stops, the room ends and the queue with it.
-async fn converse(app: &App, socket: &mut WebSocket, link: &mut Link) -> Option<Reason> {
+/// Both directions until one of them ends. When the server stops, the room ends and the line is over.
+async fn converse(app: &App, socket: &mut WebSocket, link: &Link) -> Option<Reason> {
     let mut bucket = Bucket::new(app.config.limits.messages);
     let mut mistakes = 0;
     let mut heard = Instant::now();
-    let mut queue = Vec::new();
     // Set anew only when it rings: a timer for every message would cost more than the message.
     let mut silence = std::pin::pin!(tokio::time::sleep_until(heard + HEARTBEAT));
     loop {
         let done = tokio::select! {
             biased;
-            count = link.out.recv_many(&mut queue, QUEUE) => match count {
-                0 => Err(Some(if app.stopping.load(Ordering::Relaxed) { GOING_AWAY } else { TOO_SLOW })),
-                _ => {
-                    let sent = in_time(socket.send(&queue)).await;
-                    queue.clear();
-                    sent
-                }
+            () = link.line.rings() => match in_time(link.line.drain()).await {
+                Ok(()) if link.line.is_over() && app.stopping.load(Ordering::Relaxed) => Err(Some(GOING_AWAY)),
+                Ok(()) if link.line.is_over() => Err(Some(TOO_SLOW)),
+                drained => drained,
             },
             frame = socket.next() => {
                 heard = Instant::now();
                 if let Some(wait) = Some(bucket.take(heard)).filter(|wait| !wait.is_zero()) {
                     tokio::time::sleep(wait).await;
                 }
-                take(socket, link, frame, &mut mistakes).await
+                take(link, frame, &mut mistakes).await
             }
             () = silence.as_mut() => {
                 let silent = heard.elapsed();
@@ -129,7 +132,7 @@ async fn converse(app: &App, socket: &mut WebSocket, link: &mut Link) -> Option<
                 silence.as_mut().reset(next);
                 match silent {
                     silent if silent >= HEARTBEAT * 3 => Err(Some(SILENT)),
-                    silent if silent >= HEARTBEAT => in_time(socket.ping()).await,
+                    silent if silent >= HEARTBEAT => in_time(link.line.send(websocket::ping())).await,
                     _ => Ok(()),
                 }
             }
@@ -141,12 +144,7 @@ async fn converse(app: &App, socket: &mut WebSocket, link: &mut Link) -> Option<
 }
 
 /// Does what a frame asks for; the error is the reason to close, if one should be given.
-async fn take(
-    socket: &mut WebSocket,
-    link: &Link,
-    frame: Result<Frame, Broken>,
-    mistakes: &mut u32,
-) -> Result<(), Option<Reason>> {
+async fn take(link: &Link, frame: Result<Frame, Broken>, mistakes: &mut u32) -> Result<(), Option<Reason>> {
     match frame {
         Ok(Frame::Text(text)) => match read(&text) {
             Ok(intent) => {
@@ -156,11 +154,11 @@ async fn take(
             Err(_) if *mistakes == MISTAKES => Err(Some(TOO_BAD)),
             Err(error) => {
                 *mistakes += 1;
-                in_time(socket.send(&[malformed(&error)])).await
+                in_time(link.line.send(malformed(&error))).await
             }
         },
         Ok(Frame::Binary) => Err(Some(BINARY)),
-        Ok(Frame::Ping(payload)) => in_time(socket.pong(&payload)).await,
+        Ok(Frame::Ping(payload)) => in_time(link.line.send(websocket::pong(&payload))).await,
         Ok(Frame::Pong) => Ok(()),
         Ok(Frame::Close) => Err(Some(NORMAL)),
         Err(Broken::Gone) => Err(None),
@@ -204,7 +202,7 @@ fn malformed(error: &serde_json::Error) -> Out {
 /// A refusal that is not about an intent.
 fn no(refused: Refused) -> Out {
     let text = serde_json::to_string(&Message::Refused { number: 0, id: None, refused }).unwrap_or_default();
-    message(&text)
+    websocket::message(&text)
 }
 
 #[cfg(test)]

@@ -1,39 +1,50 @@
 //! WebSockets (RFC 6455), the server's side: the handshake, and text messages in both directions.
 //!
 //! Why our own: most connections wait most of the time, and thousands of them do. Here a connection that waits holds no
-//! buffer at all, and what is said to it goes out in one write, however many messages it is.
+//! buffer at all, and what is said to it goes out at once and in one write, however many messages it is.
 
 mod frames;
 mod handshake;
+mod line;
 mod sheet;
 
 pub use frames::{Broken, Frame};
 pub use handshake::Upgrade;
+pub use line::{Line, Outlet};
 pub use sheet::Sheet;
 
-use frames::{CLOSE, Inbox, PING, PONG, TEXT, frame};
-use hyper::upgrade::Upgraded;
-use hyper_util::rt::TokioIo;
+use frames::{CLOSE, Inbox, PING, PONG, TEXT};
 use std::future::poll_fn;
 use std::io;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll, ready};
-use tokio::io::{AsyncRead, AsyncWriteExt, ReadBuf};
+use tokio::io::{AsyncRead, ReadBuf};
+use tokio::net::TcpStream;
+use tokio::net::tcp::OwnedReadHalf;
 
 /// So many bytes are read at once; an intent has about a hundred.
 const READ: usize = 2048;
 
 /// A connection.
 pub struct WebSocket {
-    io: TokioIo<Upgraded>,
+    stream: OwnedReadHalf,
     inbox: Inbox,
+    line: Arc<Line>,
 }
 
 impl WebSocket {
-    /// A connection whose messages have at most `longest` bytes.
-    fn new(io: Upgraded, longest: usize) -> WebSocket {
-        WebSocket { io: TokioIo::new(io), inbox: Inbox::new(longest) }
+    /// A connection on which something may have come already, and whose messages have at most `longest` bytes.
+    fn new(stream: TcpStream, come: &[u8], longest: usize) -> WebSocket {
+        let (stream, out) = stream.into_split();
+        let mut inbox = Inbox::new(longest);
+        inbox.push(come);
+        WebSocket { stream, inbox, line: Arc::new(Line::new(out)) }
+    }
+
+    /// Where messages go out.
+    pub fn line(&self) -> Arc<Line> {
+        self.line.clone()
     }
 
     /// The next frame. Nothing is lost if the wait for it is given up.
@@ -53,48 +64,36 @@ impl WebSocket {
     fn poll_fill(&mut self, context: &mut Context<'_>) -> Poll<io::Result<usize>> {
         let mut bytes = [0; READ];
         let mut read = ReadBuf::new(&mut bytes);
-        ready!(Pin::new(&mut self.io).poll_read(context, &mut read))?;
+        ready!(Pin::new(&mut self.stream).poll_read(context, &mut read))?;
         self.inbox.push(read.filled());
         Poll::Ready(Ok(read.filled().len()))
     }
+}
 
-    /// Sends messages, all in one write.
-    pub async fn send(&mut self, messages: &[Arc<Sheet>]) -> io::Result<()> {
-        match messages {
-            [one] => self.io.write_all(one.content()).await,
-            many => {
-                let mut all = Sheet::blank();
-                many.iter().for_each(|message| all.out().extend_from_slice(message.content()));
-                self.io.write_all(all.content()).await
-            }
-        }
-    }
+/// Asks whether the other side is alive.
+pub fn ping() -> Arc<Sheet> {
+    written(PING, b"")
+}
 
-    /// Asks whether the other side is alive.
-    pub async fn ping(&mut self) -> io::Result<()> {
-        self.control(PING, b"").await
-    }
+/// Says that this side is alive.
+pub fn pong(payload: &[u8]) -> Arc<Sheet> {
+    written(PONG, payload)
+}
 
-    /// Says that this side is alive.
-    pub async fn pong(&mut self, payload: &[u8]) -> io::Result<()> {
-        self.control(PONG, payload).await
-    }
-
-    /// Says goodbye, with a code and a reason of at most 123 bytes.
-    pub async fn close(&mut self, code: u16, reason: &str) -> io::Result<()> {
-        self.control(CLOSE, &[&code.to_be_bytes(), reason.as_bytes()].concat()).await
-    }
-
-    async fn control(&mut self, kind: u8, payload: &[u8]) -> io::Result<()> {
-        self.io.write_all(&frame(kind, &[payload])).await
-    }
+/// Says goodbye, with a code and a reason of at most 123 bytes.
+pub fn close(code: u16, reason: &str) -> Arc<Sheet> {
+    written(CLOSE, &[&code.to_be_bytes(), reason.as_bytes()].concat())
 }
 
 /// A text as it is sent: written once, however many connections it goes to.
 pub fn message(text: &str) -> Arc<Sheet> {
+    written(TEXT, text.as_bytes())
+}
+
+fn written(kind: u8, content: &[u8]) -> Arc<Sheet> {
     let mut sheet = Sheet::blank();
-    sheet.out().extend_from_slice(text.as_bytes());
-    finish(sheet, b"")
+    sheet.out().extend_from_slice(content);
+    Arc::new(sheet.framed(kind, b""))
 }
 
 /// What was written on a sheet as it is sent, with something more at its beginning.

@@ -5,7 +5,7 @@
 
 use super::{Clocks, Out, Room};
 use crate::id::Id;
-use crate::websocket::{self, Sheet};
+use crate::websocket::{self, Outlet, Sheet};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
@@ -13,7 +13,6 @@ use std::ops::Range;
 use std::sync::Arc;
 use table::AnyTable;
 use table::wire::{BriefChoices, Message, TalkLine};
-use tokio::sync::mpsc;
 
 /// A connected client.
 pub struct Connection {
@@ -21,7 +20,7 @@ pub struct Connection {
     pub person: Option<Id>,
     pub name: Arc<str>,
     pub viewer: Viewer,
-    pub out: mpsc::Sender<Out>,
+    pub out: Outlet,
 }
 
 /// What a viewer has been sent.
@@ -207,9 +206,13 @@ impl Room {
 
     /// Sends a message to everybody who sees as `viewer`; whoever cannot keep up is dropped and may resume.
     fn send(&mut self, viewer: Viewer, message: &Out) {
-        let slow =
-            |connection: &Connection| connection.viewer == viewer && connection.out.try_send(message.clone()).is_err();
-        let gone: Vec<u32> = self.connections.iter().filter(|one| slow(one)).map(|one| one.number).collect();
+        let mut gone = Vec::new();
+        for connection in self.connections.iter().filter(|connection| connection.viewer == viewer) {
+            if !connection.out.put(message.clone()) {
+                gone.push(connection.number);
+            }
+            connection.out.flush();
+        }
         for number in gone {
             metrics::counter!("parlor_slow_readers").increment(1);
             self.part(number);
@@ -242,11 +245,11 @@ impl Room {
         }
     }
 
-    /// Answers one connection.
+    /// Answers one connection; the answer goes out with the next update, or before the room waits.
     pub(super) fn answer(&mut self, connection: u32, message: impl FnOnce(u32) -> Message) {
         let Some(found) = self.connections.iter().find(|other| other.number == connection) else { return };
         let number = self.stream(found.viewer).number;
-        if found.out.try_send(said(&message(number))).is_err() {
+        if !found.out.put(said(&message(number))) {
             self.part(connection);
         }
     }
@@ -259,7 +262,7 @@ impl Room {
         let (welcome, update) = (self.welcome(viewer), shown.and_then(|shown| self.fresh(viewer, shown, since)));
         for message in [Some(welcome), update].into_iter().flatten() {
             let Some(found) = self.connections.iter().find(|other| other.number == connection) else { return };
-            if found.out.try_send(message).is_err() {
+            if !found.out.put(message) {
                 return self.part(connection);
             }
         }

@@ -170,6 +170,7 @@ fn message(is_text: bool, content: Vec<u8>) -> Result<Frame, Broken> {
 }
 
 /// A frame as a server writes it.
+#[cfg(test)]
 pub fn frame(kind: u8, parts: &[&[u8]]) -> Vec<u8> {
     let length = parts.iter().map(|part| part.len()).sum();
     let mut place = [0; HEAD_MAX];

@@ -9,10 +9,13 @@ use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use hyper::upgrade::OnUpgrade;
+use hyper::upgrade::{OnUpgrade, Upgraded};
+use hyper_util::rt::TokioIo;
+use hyper_util::server::conn::auto::upgrade::downcast;
 use sha1::{Digest, Sha1};
 use std::future::Future;
 use table::wire::Code;
+use tokio::net::TcpStream;
 
 /// A request to go on as a WebSocket.
 pub struct Upgrade {
@@ -30,8 +33,8 @@ impl Upgrade {
         let upgrade = self.upgrade;
         tokio::spawn(async move {
             // Whoever is gone before the answer has come needs nothing more.
-            if let Ok(io) = upgrade.await {
-                serve(WebSocket::new(io, longest)).await;
+            if let Some(socket) = upgrade.await.ok().and_then(|io| taken_over(io, longest)) {
+                serve(socket).await;
             }
         });
         let headers = [
@@ -41,6 +44,12 @@ impl Upgrade {
         ];
         (StatusCode::SWITCHING_PROTOCOLS, headers, Body::empty()).into_response()
     }
+}
+
+/// Takes the connection out of what HTTP wrapped it in. The buffer of HTTP is not kept.
+fn taken_over(io: Upgraded, longest: usize) -> Option<WebSocket> {
+    let parts = downcast::<TokioIo<TcpStream>>(io).ok()?;
+    Some(WebSocket::new(parts.io.into_inner(), &parts.read_buf, longest))
 }
 
 impl<S: Sync> FromRequestParts<S> for Upgrade {
