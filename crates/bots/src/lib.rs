@@ -1,6 +1,7 @@
 //! Players that are programs, generic over [`kernel::Game`]. A bot is given a perspective, never a state.
 #![forbid(unsafe_code)]
 
+mod belief;
 mod greedy;
 mod level;
 mod playout;
@@ -9,6 +10,7 @@ mod rehearse;
 mod search;
 mod tree;
 
+pub use belief::Beliefs;
 pub use greedy::Greedy;
 pub use level::{Character, KINDS, Level, Player, by_name, by_name_with, reaction};
 pub use playout::{Played, Watch, play_out, play_out_watched};

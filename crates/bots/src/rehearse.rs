@@ -10,7 +10,7 @@
 //! Invariants: the true state is never touched. World number `n` of a seed is always the same and sums are whole numbers,
 //! so a rehearsal that is spread over any number of cores chooses the same.
 
-use crate::{Tally, Tried};
+use crate::{Beliefs, Tally, Tried};
 use kernel::{Bot, Budget, Heuristic, Millis, Perspective, Seat, Stamped, Stream};
 use std::ops::Range;
 
@@ -163,19 +163,19 @@ impl<G: Heuristic> Default for Theatre<G> {
 }
 
 impl<G: Heuristic> Theatre<G> {
-    /// Plays every choice through in each of the worlds that `imagine` makes of their numbers.
+    /// Plays every choice through in each of these worlds; `world` makes them of their numbers.
     pub fn play(
         &mut self,
         seed: u64,
         seat: Seat,
         choices: &[G::Action],
         worlds: Range<u32>,
-        mut imagine: impl FnMut(&mut Stream) -> G,
+        mut world: impl FnMut(u32) -> G,
     ) -> Vec<Sum> {
         let mut sums = vec![Sum::default(); choices.len()];
         for number in worlds {
-            let mut stream = Stream::fast(seed ^ (u64::from(number) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-            let world = imagine(&mut stream);
+            let stream = Stream::fast(seed ^ (u64::from(number) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+            let world = world(number);
             let mut advised = 0;
             for (index, (sum, &action)) in sums.iter_mut().zip(choices).enumerate() {
                 // The same whims for all: only the choice differs.
@@ -250,8 +250,9 @@ impl<G: Heuristic> Rehearser<G> {
     pub fn ponder(&mut self, eyes: &Perspective<'_, G>, legal: &[G::Action], trials: u32) -> Tally<G::Action> {
         // Worlds are imagined from one that the seat cannot tell from the true one.
         let example = eyes.imagine(&mut self.stream);
-        let eyes = Perspective::new(&example, eyes.seat());
-        self.ponder_in(eyes.seat(), &example, legal, trials, |stream| eyes.imagine(stream))
+        let rehearsal = self.begin(eyes.seat(), &example, legal, trials);
+        let mut beliefs = Beliefs::new(rehearsal.seed, Perspective::new(&example, eyes.seat()));
+        self.rehearse(rehearsal, eyes.seat(), |number| beliefs.world(number))
     }
 
     /// [`Rehearser::ponder`] in worlds of the caller's making; `example` is one of them.
@@ -261,12 +262,21 @@ impl<G: Heuristic> Rehearser<G> {
         example: &G,
         legal: &[G::Action],
         trials: u32,
-        mut worlds: impl FnMut(&mut Stream) -> G,
+        world: impl FnMut(u32) -> G,
     ) -> Tally<G::Action> {
-        let mut rehearsal = self.begin(seat, example, legal, trials);
+        let rehearsal = self.begin(seat, example, legal, trials);
+        self.rehearse(rehearsal, seat, world)
+    }
+
+    fn rehearse(
+        &mut self,
+        mut rehearsal: Rehearsal<G::Action>,
+        seat: Seat,
+        mut world: impl FnMut(u32) -> G,
+    ) -> Tally<G::Action> {
         while let Some(round) = rehearsal.next_round() {
             let choices = rehearsal.choices();
-            let sums = self.theatre.play(rehearsal.seed, seat, &choices, round.clone(), &mut worlds);
+            let sums = self.theatre.play(rehearsal.seed, seat, &choices, round.clone(), &mut world);
             rehearsal.learn(round, &sums);
         }
         rehearsal.tally()
@@ -288,8 +298,8 @@ impl<G: Heuristic> Rehearser<G> {
                 let (world, choices) = (example.clone(), choices.clone());
                 let (seed, seat) = (rehearsal.seed, eyes.seat());
                 Box::new(move || {
-                    let eyes = Perspective::new(&world, seat);
-                    Theatre::default().play(seed, seat, &choices, worlds, |stream| eyes.imagine(stream))
+                    let mut beliefs = Beliefs::new(seed, Perspective::new(&world, seat));
+                    Theatre::default().play(seed, seat, &choices, worlds, |number| beliefs.world(number))
                 })
             };
             let mut sums = vec![Sum::default(); choices.len()];

@@ -36,6 +36,8 @@ impl<G: Subject> Watch<G> for Determinize {
         for seat in desk.seats() {
             let mut world = game.clone();
             world.determinize(seat, &mut desk.stream);
+            // What varies a little is as good as what was imagined.
+            while desk.one_in(2) && world.vary(seat, &mut desk.stream) {}
             let is_whole = check_cards(&world, &faces).map_err(|broken| broken.why);
             is_whole.or_else(|why| Law::Determinize.broken(format!("seat {seat} imagines a broken world: {why}")))?;
             same_eyes(game, &world, seat, desk)?;

@@ -1,5 +1,6 @@
 //! Players that are programs.
 
+use crate::chance::Stream;
 use crate::game::Game;
 use crate::perspective::Perspective;
 use crate::seat::Seat;
@@ -107,6 +108,19 @@ pub trait Heuristic: Game {
     /// same way. None: bots of this game only choose.
     fn racer(_skill: u8, _seed: u64) -> Option<Box<dyn Racer<Self>>> {
         None
+    }
+
+    /// How likely the others would have done what they did if this were the true world, as seen by `seat`: a logarithm in
+    /// thousandths, of which only differences matter. Whoever asks wants no more than to know whether it is below `least`
+    /// if it is. By default all worlds are equally likely.
+    fn likelihood(&self, _seat: Seat, _least: i32) -> i32 {
+        0
+    }
+
+    /// Changes a little of what `seat` cannot know, by luck alone; the seat cannot tell this world from the true one
+    /// either. False where worlds are all equally likely, or nothing can be changed.
+    fn vary(&mut self, _seat: Seat, _stream: &mut Stream) -> bool {
+        false
     }
 
     /// Whether the claim that may be challenged now is a bluff, in a world that is wholly known. None: there is none.
