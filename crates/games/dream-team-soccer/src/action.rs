@@ -54,6 +54,9 @@ pub struct Gift {
 }
 
 impl Play {
+    /// The Kickoff, which opens the round by itself (DT-4.15).
+    pub const KICKOFF: Play = Play { value: KICKOFF_VALUE, plain: 1, yellow: false, kicks: 0, skip: None };
+
     /// How many cards it has.
     #[inline]
     pub const fn size(&self) -> u8 {

@@ -5,11 +5,14 @@
 //! leaves and by the chance that it wins the trick. Only the own cards, those that have been played and the sizes of
 //! hands are looked at.
 
+mod belief;
+
 use crate::action::{Action, Gift, Play};
-use crate::card::{FREE_KICK, GOAL, Holding, KICKOFF, RED_VALUE, YELLOW, YELLOW_VALUE, natural, value};
-use crate::state::{DreamTeamSoccer, Phase, hand};
+use crate::card::{FREE_KICK, Holding, KICKOFF, KICKOFF_VALUE, RED_VALUE, YELLOW, YELLOW_VALUE, natural, value};
+use crate::rules;
+use crate::state::{DreamTeamSoccer, Phase};
 use kernel::bot::{lead, share};
-use kernel::{Heuristic, SEATS_MAX, Seat, Temper};
+use kernel::{Heuristic, SEATS_MAX, Seat, Stream, Temper};
 
 /// Going out at once.
 const OUT: i32 = 100_000;
@@ -36,6 +39,14 @@ impl Heuristic for DreamTeamSoccer {
     fn rate_all(&self, seat: Seat, actions: &[Action], out: &mut Vec<i32>) {
         let eyes = Eyes::of(self, seat);
         out.extend(actions.iter().map(|&action| eyes.rate(self, seat, action)));
+    }
+
+    fn likelihood(&self, seat: Seat, least: i32) -> i32 {
+        belief::likelihood(self, seat, least)
+    }
+
+    fn vary(&mut self, seat: Seat, stream: &mut Stream) -> bool {
+        rules::vary(self, seat, stream)
     }
 
     fn chapter(&self) -> u32 {
@@ -149,6 +160,8 @@ struct Eyes {
     longest: u8,
     /// How many opponents are still in.
     opponents: u8,
+    /// The worth of the own holding.
+    whole: i32,
 }
 
 impl Eyes {
@@ -156,9 +169,10 @@ impl Eyes {
         let others = game.still_in.without(seat);
         // All cards are dealt: what was neither dealt to this seat nor played is what the others hold together.
         let unseen = others.iter().fold(Holding::EMPTY, |all, other| all.and(game.holdings[other]));
-        let longest = others.iter().map(|other| game.cards.len(hand(other)) as u8).max().unwrap_or(0);
+        let longest = others.iter().map(|other| game.holdings[other].len()).max().unwrap_or(0);
         let kicks = unseen.count(FREE_KICK);
-        let mut eyes = Eyes { below: [0; VALUES + 1], sets: [0; SIZES], kicks, longest, opponents: others.len() as u8 };
+        let mut eyes =
+            Eyes { below: [0; VALUES + 1], sets: [0; SIZES], kicks, longest, opponents: others.len() as u8, whole: 0 };
         for value in 0..VALUES {
             let yellow = if value == YELLOW_VALUE as usize { unseen.count(YELLOW) } else { 0 };
             let count = unseen.count(natural(value as u8)) + yellow;
@@ -166,12 +180,13 @@ impl Eyes {
             let sizes = if count > 0 { (count + kicks) as usize } else { 0 };
             eyes.sets[..=sizes.min(SIZES - 1)].iter_mut().for_each(|values| *values |= 1 << value);
         }
+        eyes.whole = eyes.holds(game.holdings[seat]);
         eyes
     }
 
     fn rate(&self, game: &DreamTeamSoccer, seat: Seat, action: Action) -> i32 {
         match action {
-            Action::Pass => self.holds(game.holdings[seat]),
+            Action::Pass => self.whole,
             Action::Play(play) => self.play(game, seat, &play),
             Action::Give(gift) => self.give(game.holdings[seat], gift),
             Action::Nutmeg(to) => rival(game, to),
@@ -208,6 +223,12 @@ impl Eyes {
         groups + KICK * holding.count(FREE_KICK) as i32
     }
 
+    /// The worth of what a play leaves: only its own group and the Free Kicks are worth something else.
+    fn leaves(&self, holding: Holding, play: &Play, rest: Holding) -> i32 {
+        let worth = |holding| group(holding, play.value).map_or(0, |(value, size)| self.group(value, size));
+        self.whole - worth(holding) + worth(rest) - KICK * play.kicks as i32
+    }
+
     /// The worth of a group: an asset as far as it wins, a burden as far as it does not.
     fn group(&self, value: u8, size: u8) -> i32 {
         let chance = self.chance(value, size);
@@ -223,7 +244,8 @@ impl Eyes {
     }
 
     fn play(&self, game: &DreamTeamSoccer, seat: Seat, play: &Play) -> i32 {
-        let mut rest = game.holdings[seat];
+        let holding = game.holdings[seat];
+        let mut rest = holding;
         play.kinds().into_iter().for_each(|(face, copies)| rest.remove(face, copies));
         if rest.is_empty() {
             return OUT;
@@ -238,9 +260,9 @@ impl Eyes {
             _ => play.value,
         };
         let prize = if led == RED_VALUE && play.value != RED_VALUE { WIN - BURDEN - CURSE } else { WIN };
-        let skip = play.skip.map_or(0, |target| 60 - game.cards.len(hand(target)) as i32);
+        let skip = play.skip.map_or(0, |target| 60 - game.holdings[target].len() as i32);
         // Of equal choices the highest cards go first.
-        self.holds(rest) + prize * chance / 1000 + skip + 2 * play.value as i32
+        self.leaves(holding, play, rest) + prize * chance / 1000 + skip + 2 * play.value as i32
     }
 
     /// Gives away what is missed least.
@@ -256,16 +278,12 @@ impl Eyes {
 
 /// The groups of a holding, Free Kicks and Kickoff aside: value and size.
 fn groups(holding: Holding) -> impl Iterator<Item = (u8, u8)> {
-    let faces = holding.kinds().filter(|&face| face != FREE_KICK && face != KICKOFF);
-    faces.filter_map(move |face| {
-        let value = value(face)?;
-        let yellow = if value == YELLOW_VALUE { holding.count(YELLOW) } else { 0 };
-        // The Yellow Card goes with the plain 8s, if there are any.
-        match face {
-            YELLOW if holding.count(natural(YELLOW_VALUE)) > 0 => None,
-            YELLOW => Some((value, 1)),
-            GOAL => Some((0, 1)),
-            face => Some((value, holding.count(face) + yellow)),
-        }
-    })
+    (0..=RED_VALUE).filter_map(move |value| group(holding, value))
+}
+
+/// The group of this value, if there is one. The Yellow Card goes with the plain 8s.
+fn group(holding: Holding, value: u8) -> Option<(u8, u8)> {
+    let yellow = if value == YELLOW_VALUE { holding.count(YELLOW) } else { 0 };
+    let size = holding.count(natural(value)) + yellow;
+    (size > 0 && value != KICKOFF_VALUE).then_some((value, size))
 }

@@ -12,11 +12,11 @@ mod trick;
 pub(crate) use claims::{is_hat_trick_missed, is_nutmeg_missed, open as open_claims};
 pub(crate) use clock::{deadline, timeout};
 pub(crate) use finish::standings;
-pub(crate) use imagine::determinize;
+pub(crate) use imagine::{determinize, vary};
 pub(crate) use sets::check_form;
 pub(crate) use setup::{deal, empty};
 pub(crate) use trade::{open as open_trade, partner, traders};
-pub(crate) use trick::{kickoff, waiting};
+pub(crate) use trick::{is_red_taken, kickoff, waiting};
 
 use crate::action::Action;
 use crate::clause;

@@ -3,6 +3,10 @@
 //! Players are kernel seats and keep them for the whole match. The rulebook's seats #1 to #n are places on the
 //! podium: who sits where is part of the state ([`Podium`]) and changes with every round (DT-8.2).
 
+mod plays;
+
+pub use plays::Plays;
+
 use crate::action::{Gift, Play};
 use crate::card::{CARDS, Holding};
 use crate::options::{Options, SeatDirection};
@@ -48,7 +52,11 @@ pub struct DreamTeamSoccer {
     pub(crate) still_in: SeatSet,
     /// Who has gone out in this round, in order.
     pub(crate) places: Order,
-    /// What each seat gave in the trade of this round.
+    /// What was played in this round: what others hold can be guessed from it.
+    pub(crate) plays: Plays,
+    /// Whether there was a trade in this round.
+    pub(crate) traded: bool,
+    /// What each seat gave in it.
     pub(crate) gave: BySeat<Option<Gift>>,
     /// How the round before ended.
     pub(crate) before: Option<Ended>,

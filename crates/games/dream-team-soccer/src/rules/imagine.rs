@@ -98,16 +98,34 @@ fn is_ruled_out(game: &DreamTeamSoccer) -> bool {
     }
 }
 
-/// If `seat` got the best cards of its partner, no hidden card of that partner is better than those: such a card and a
-/// random other hidden card change places.
+/// If a seat got the best cards of its partner, no hidden card of that partner is better than those.
+#[derive(Clone, Copy)]
+struct Bound {
+    lower: Seat,
+    best: u8,
+    free_kicks: TradeFreeKicks,
+}
+
+impl Bound {
+    fn of(game: &DreamTeamSoccer, seat: Seat) -> Option<Bound> {
+        let (lower, _) = trade::partner(game, seat)?;
+        let gift = game.gave[lower].filter(|_| game.podium.number(lower) > game.podium.number(seat))?;
+        let free_kicks = game.options.trade_free_kicks;
+        let best = gift.cards().map(|face| rank(face, free_kicks)).max().unwrap_or(0);
+        Some(Bound { lower, best, free_kicks })
+    }
+
+    fn allows(self, card: Face, holder: Seat) -> bool {
+        holder != self.lower || rank(card, self.free_kicks) >= self.best
+    }
+}
+
+/// A card that the partner cannot hold and a random other hidden card change places.
 fn keep_best(game: &mut DreamTeamSoccer, seat: Seat, stream: &mut Stream) {
-    let Some((lower, _)) = trade::partner(game, seat) else { return };
-    let Some(gift) = game.gave[lower].filter(|_| game.podium.number(lower) > game.podium.number(seat)) else { return };
-    let free_kicks = game.options.trade_free_kicks;
-    let worst = gift.cards().map(|face| rank(face, free_kicks)).max().unwrap_or(0);
-    let fits = |game: &DreamTeamSoccer, card: CardId| rank(game.cards.face(card), free_kicks) >= worst;
+    let Some(bound) = Bound::of(game, seat) else { return };
+    let fits = |game: &DreamTeamSoccer, card: CardId| bound.allows(game.cards.face(card), bound.lower);
     let unseen = game.cards.unseen(Viewer::Seat(seat));
-    let held = game.cards.set(hand(lower)).intersection(unseen);
+    let held = game.cards.set(hand(bound.lower)).intersection(unseen);
     let mut spare: CardSet = unseen.minus(held).iter().filter(|&card| fits(game, card)).collect();
     for card in held.iter() {
         if fits(game, card) || spare.is_empty() {
@@ -118,6 +136,42 @@ fn keep_best(game: &mut DreamTeamSoccer, seat: Seat, stream: &mut Stream) {
         game.cards.swap_faces(card, other);
         spare.remove(other);
     }
+}
+
+/// Exchanges two hidden cards between other players; what the rules tell about them still holds. False if there is no
+/// such exchange, or none was found by luck.
+pub fn vary(game: &mut DreamTeamSoccer, seat: Seat, stream: &mut Stream) -> bool {
+    let unseen = game.cards.unseen(Viewer::Seat(seat));
+    let is_playing = matches!(game.phase, Phase::Lead { .. } | Phase::Follow { .. });
+    if !is_playing || unseen.is_empty() {
+        return false;
+    }
+    let bound = Bound::of(game, seat);
+    let any = |stream: &mut Stream| unseen.iter().nth(stream.below(unseen.len() as u32) as usize);
+    for _ in 0..TRIES {
+        let (Some(a), Some(b)) = (any(stream), any(stream)) else { return false };
+        let (one, two) = (game.cards.face(a), game.cards.face(b));
+        let (Some(here), Some(there)) = (holder(game, a), holder(game, b)) else { continue };
+        let may = |card: Face, to: Seat| bound.is_none_or(|bound| bound.allows(card, to));
+        if one != two && here != there && may(two, here) && may(one, there) {
+            game.cards.swap_faces(a, b);
+            exchange(game, here, one, two);
+            exchange(game, there, two, one);
+            return true;
+        }
+    }
+    false
+}
+
+fn exchange(game: &mut DreamTeamSoccer, seat: Seat, old: Face, new: Face) {
+    game.holdings[seat].remove(old, 1);
+    game.holdings[seat].add(new);
+}
+
+/// Who holds this card.
+fn holder(game: &DreamTeamSoccer, card: CardId) -> Option<Seat> {
+    let zone = game.cards.zone_of(card);
+    Seat::all(game.seats).find(|&seat| hand(seat) == zone)
 }
 
 /// The place in the order of best cards (DT-4.9, DT-4.10); an exempt Free Kick may always stay.

@@ -4,7 +4,7 @@ use super::{claims, clock};
 use crate::card::Deck;
 use crate::clause;
 use crate::options::Options;
-use crate::state::{DreamTeamSoccer, Note, Order, PILE, Phase, Podium, ZONES, hand};
+use crate::state::{DreamTeamSoccer, Note, Order, PILE, Phase, Plays, Podium, ZONES, hand};
 use kernel::{BySeat, Chance, Eyes, Illegal, Millis, SEATS_MAX, Seat, SeatSet, Sink, Tableau, Use};
 
 const SEATS: Use = Use(0);
@@ -33,6 +33,8 @@ pub(crate) fn empty(options: &Options, seats: u8, chance: Chance) -> Result<Drea
         podium: Podium::new(order, options.seat_direction),
         still_in: SeatSet::EMPTY,
         places: Order::EMPTY,
+        plays: Plays::UNKNOWN,
+        traded: false,
         gave: BySeat::default(),
         before: None,
         medals: BySeat::default(),
@@ -61,6 +63,8 @@ pub fn round(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
 pub(crate) fn begin(game: &mut DreamTeamSoccer) {
     game.still_in = SeatSet::all(game.seats);
     game.places = Order::EMPTY;
+    game.plays = Plays::NONE;
+    game.traded = false;
     game.gave = BySeat::default();
 }
 

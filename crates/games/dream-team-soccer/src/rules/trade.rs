@@ -129,6 +129,7 @@ pub fn give(game: &mut DreamTeamSoccer, seat: Seat, gift: Gift, sink: &mut impl 
 /// back that has just come in, and both partners know which of their cards went where (DT-7.2).
 pub fn exchange(game: &mut DreamTeamSoccer, gifts: &BySeat<Option<Gift>>, sink: &mut impl Sink<Note>) {
     game.gave = *gifts;
+    game.traded = true;
     for number in 1..=game.seats / 2 {
         let upper = game.podium.player(number);
         let Some((lower, size)) = partner(game, upper) else { continue };

@@ -12,6 +12,7 @@ pub fn kickoff(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
     let holder = holder.expect("the whole deck has been dealt");
     sink.note(Note::Kickoff(holder));
     lay(game, holder, KICKOFF, 1, sink);
+    game.plays.push(holder, &Play::KICKOFF, true);
     let mut trick = Trick::new(1);
     trick.record(holder, KICKOFF_VALUE);
     go_on(game, holder, trick, sink);
@@ -21,6 +22,7 @@ pub fn kickoff(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
 #[inline]
 pub fn play(game: &mut DreamTeamSoccer, seat: Seat, play: Play, sink: &mut impl Sink<Note>) {
     sink.note(Note::Played(seat, play));
+    game.plays.push(seat, &play, matches!(game.phase, Phase::Lead { .. }));
     let mut trick = match game.phase {
         Phase::Follow { trick, .. } => trick,
         _ => Trick::new(play.size()),
@@ -92,23 +94,30 @@ fn end(game: &mut DreamTeamSoccer, trick: &Trick, sink: &mut impl Sink<Note>) {
     let winner = trick.last();
     sink.note(Note::Won(winner));
     if trick.led() == RED_VALUE {
-        settle_red(game, winner, sink);
+        settle_red(game, trick, sink);
     }
     game.cards.move_all(TRICK, GONE, Eyes::ALL, sink);
     let leader = if game.still_in.contains(winner) { Some(winner) } else { game.podium.next_in(winner, game.still_in) };
     game.phase = Phase::Lead { leader: leader.expect("a round ends before the last player goes out") };
 }
 
-/// The winner takes the Red Card back (DT-5.16), as everybody sees (DT-7.3), even if Free Kicks were led with it (DT-5.18); unless it was the only
-/// card (DT-5.17) or the winner has gone out (DT-5.19). It is only ever led (DT-5.15), so it lies at the bottom.
-fn settle_red(game: &mut DreamTeamSoccer, winner: Seat, sink: &mut impl Sink<Note>) {
-    if game.cards.len(TRICK) == 1 || !game.still_in.contains(winner) {
+/// The winner takes the Red Card back, as everybody sees (DT-7.3). It is only ever led (DT-5.15), so it lies at the bottom.
+fn settle_red(game: &mut DreamTeamSoccer, trick: &Trick, sink: &mut impl Sink<Note>) {
+    if !is_red_taken(trick, game.still_in) {
         return sink.note(Note::RedGone);
     }
+    let winner = trick.last();
     let red = game.cards.bottom(TRICK).expect("the Red Card was led");
     sink.note(Note::TookRed(winner));
     game.cards.move_to(red, hand(winner), Eyes::ALL, sink);
     game.holdings[winner].add(RED);
+}
+
+/// Whether the winner takes the Red Card back (DT-5.16), even if Free Kicks were led with it (DT-5.18): unless it was not
+/// led, was the only card (DT-5.17) or the winner has gone out (DT-5.19).
+pub fn is_red_taken(trick: &Trick, still_in: SeatSet) -> bool {
+    let is_alone = trick.size == 1 && trick.plays().count() == 1;
+    trick.led() == RED_VALUE && !is_alone && still_in.contains(trick.last())
 }
 
 /// Who may still act before the trick is over.
