@@ -38,6 +38,10 @@ pub fn likelihood(game: &DreamTeamSoccer, eyes: Seat, least: i32) -> i32 {
     }
     let turn = if let Phase::Follow { turn, .. } = game.phase { Some(turn) } else { None };
     again.pass_up_to(turn, &mut trick);
+    if matches!(game.phase, Phase::Lead { .. }) {
+        again.end(&trick);
+    }
+    debug_assert!(again.game.holdings == game.holdings, "a round played again ends as it did");
     again.sum
 }
 
