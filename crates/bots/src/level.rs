@@ -79,7 +79,7 @@ impl Level {
             }
             Level::Expert => {
                 let (slip, bluff, challenge, call, reaction) = (0, 1000, 1000, 1000, (900, 1_200));
-                Character { trials: 10_000, slip, bluff, challenge, call, reaction }
+                Character { trials: 16_000, slip, bluff, challenge, call, reaction }
             }
         }
     }
