@@ -10,7 +10,7 @@ const WORLDS: u32 = 16;
 
 /// Some positions of a match of greedy players, each with the seat that decides.
 fn positions(deal: u64) -> Vec<(DreamTeamSoccer, Seat)> {
-    let mut game = DreamTeamSoccer::deal(&Default::default(), SEATS, Chance::Fast(deal)).unwrap();
+    let mut game = DreamTeamSoccer::deal(&Default::default(), SEATS, Chance::Fast(deal)).expect("four can play");
     let (mut bot, mut stream, mut found) = (Greedy::new(deal), Stream::fast(deal), Vec::new());
     while let Some(seat) = game.to_act().first() {
         if stream.below(12) == 0 {
