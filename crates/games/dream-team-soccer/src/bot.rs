@@ -46,7 +46,7 @@ impl Heuristic for DreamTeamSoccer {
     }
 
     fn vary(&mut self, seat: Seat, stream: &mut Stream) -> bool {
-        rules::vary(self, seat, stream)
+        belief::is_told(self) && rules::vary(self, seat, stream)
     }
 
     fn chapter(&self) -> u32 {

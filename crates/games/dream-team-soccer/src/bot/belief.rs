@@ -12,11 +12,15 @@ const SCALE: i32 = 200;
 /// Nobody always follows the advice: no choice counts for more than this, in thousandths.
 const ODD: i32 = 3000;
 
+/// Whether there is anything to conclude from: cards are being played, and everybody saw the round from its beginning.
+pub fn is_told(game: &DreamTeamSoccer) -> bool {
+    matches!(game.phase, Phase::Lead { .. } | Phase::Follow { .. }) && game.plays.is_whole()
+}
+
 /// How likely the others would have played this round as they did with these cards.
 /// Only the trade speaks for a world, and it comes first: what is below `least` after it stays so.
 pub fn likelihood(game: &DreamTeamSoccer, eyes: Seat, least: i32) -> i32 {
-    let is_playing = matches!(game.phase, Phase::Lead { .. } | Phase::Follow { .. });
-    if !is_playing || !game.plays.is_whole() {
+    if !is_told(game) {
         return 0;
     }
     let mut again = Again { game: *game, eyes, sum: 0, legal: Vec::new(), ratings: Vec::new() };

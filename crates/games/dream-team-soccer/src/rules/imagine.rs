@@ -138,12 +138,11 @@ fn keep_best(game: &mut DreamTeamSoccer, seat: Seat, stream: &mut Stream) {
     }
 }
 
-/// Exchanges two hidden cards between other players; what the rules tell about them still holds. False if there is no
+/// Exchanges two hidden cards between other players once all have traded; what the rules tell about them still holds. False if there is no
 /// such exchange, or none was found by luck.
 pub fn vary(game: &mut DreamTeamSoccer, seat: Seat, stream: &mut Stream) -> bool {
     let unseen = game.cards.unseen(Viewer::Seat(seat));
-    let is_playing = matches!(game.phase, Phase::Lead { .. } | Phase::Follow { .. });
-    if !is_playing || unseen.is_empty() {
+    if unseen.is_empty() {
         return false;
     }
     let bound = Bound::of(game, seat);
@@ -155,15 +154,16 @@ pub fn vary(game: &mut DreamTeamSoccer, seat: Seat, stream: &mut Stream) -> bool
         let may = |card: Face, to: Seat| bound.is_none_or(|bound| bound.allows(card, to));
         if one != two && here != there && may(two, here) && may(one, there) {
             game.cards.swap_faces(a, b);
-            exchange(game, here, one, two);
-            exchange(game, there, two, one);
+            replace(game, here, one, two);
+            replace(game, there, two, one);
             return true;
         }
     }
     false
 }
 
-fn exchange(game: &mut DreamTeamSoccer, seat: Seat, old: Face, new: Face) {
+/// A hand holds another card instead.
+fn replace(game: &mut DreamTeamSoccer, seat: Seat, old: Face, new: Face) {
     game.holdings[seat].remove(old, 1);
     game.holdings[seat].add(new);
 }
