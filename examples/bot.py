@@ -2,7 +2,7 @@
 """A bot that plays any game over the socket: it picks one of the choices it is given. Python alone, no packages.
 
     python3 bot.py http://127.0.0.1:7777 --table ID --seat 1     takes a seat at a table and plays
-    python3 bot.py http://127.0.0.1:7777 --game GAME             opens a table against a built-in bot and plays
+    python3 bot.py http://127.0.0.1:7777 --game GAME             opens a table with built-in bots and plays
 """
 import argparse
 import json
@@ -31,9 +31,8 @@ class Socket:
         url = urlparse(server)
         self.stream = socket.create_connection((url.hostname, url.port or 80))
         self.file = self.stream.makefile("rb")
-        key = "cGFybG9yIHRhYmxlIGtleQ=="
         head = (f"GET {path} HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nAuthorization: Bearer {token}\r\n\r\n")
+                f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cGFybG9yIHRhYmxlIGtleQ==\r\nAuthorization: Bearer {token}\r\n\r\n")
         self.stream.sendall(head.encode())
         while self.file.readline() not in (b"\r\n", b""):
             pass
@@ -55,8 +54,6 @@ class Socket:
                 self.send(data, opcode=10)
             elif head[0] & 15 == 1:
                 yield json.loads(data)
-            elif head[0] & 15 == 8:
-                return
 
 
 def play(server, table, token):
@@ -87,8 +84,11 @@ def main():
     if args.table:
         call(args.server, "POST", f"/api/tables/{args.table}/seats/{args.seat}", token)
     else:
-        args.table = call(args.server, "POST", "/api/tables", token, {"game": args.game, "seats": 2})["id"]
-        call(args.server, "POST", f"/api/tables/{args.table}/seats/1/bot", token, {"kind": "random"})
+        games = call(args.server, "GET", "/api/games")["games"]
+        seats = next((game["seats_min"] for game in games if game["slug"] == args.game), 2)
+        args.table = call(args.server, "POST", "/api/tables", token, {"game": args.game, "seats": seats})["id"]
+        for seat in range(1, seats):
+            call(args.server, "POST", f"/api/tables/{args.table}/seats/{seat}/bot", token, {"kind": "random"})
     call(args.server, "POST", f"/api/tables/{args.table}/ready", token, {"ready": True, "entropy": os.urandom(8).hex()})
     if args.game:
         call(args.server, "POST", f"/api/tables/{args.table}/start", token)
