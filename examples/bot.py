@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A bot that plays any game over the socket: it picks one of the choices it is given. Python alone, no packages.
 
-    python3 bot.py http://127.0.0.1:7777 --table ID --seat 1     takes a seat at a table and plays
-    python3 bot.py http://127.0.0.1:7777 --game GAME             opens a table with built-in bots and plays
+    python3 bot.py http://127.0.0.1:7777 --table ID --seat 1                  takes a seat at a table and plays
+    python3 bot.py http://127.0.0.1:7777 --game GAME [--option NAME=VALUE]    opens one with built-in bots and plays
 """
 import argparse
 import json
@@ -11,31 +11,30 @@ import random
 import socket
 import sys
 import urllib.request
-from urllib.parse import urlparse
 
 
 def call(server, method, path, token=None, body=None):
-    headers = {"Content-Type": "application/json"}
-    if token:
-        headers["Authorization"] = f"Bearer {token}"
+    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(server + path, data=data, headers=headers, method=method)
-    with urllib.request.urlopen(request) as response:
-        return json.load(response)
+    try:
+        with urllib.request.urlopen(request) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as refused:
+        sys.exit(json.load(refused)["sentence"])
 
 
 class Socket:
     """Just enough of a WebSocket."""
 
     def __init__(self, server, path, token):
-        url = urlparse(server)
+        url = urllib.parse.urlparse(server)
         self.stream = socket.create_connection((url.hostname, url.port or 80))
         self.file = self.stream.makefile("rb")
         head = (f"GET {path} HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                 f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cGFybG9yIHRhYmxlIGtleQ==\r\nAuthorization: Bearer {token}\r\n\r\n")
         self.stream.sendall(head.encode())
-        while self.file.readline() not in (b"\r\n", b""):
-            pass
+        next(line for line in self.file if line == b"\r\n")
 
     def send(self, message, opcode=1):
         data = message if isinstance(message, bytes) else json.dumps(message).encode()
@@ -60,9 +59,8 @@ def play(server, table, token):
     number = 0
     link = Socket(server, f"/api/tables/{table}/socket", token)
     for message in link.messages():
-        if message["say"] == "welcome":
-            number = message["last_id"]
-        elif message["say"] == "refused":
+        number = message.get("last_id", number)
+        if message["say"] == "refused":
             print(message["refused"]["sentence"], file=sys.stderr)
         elif message["say"] == "update" and message["table"]["over"]:
             return message["table"]["scores"]
@@ -78,6 +76,7 @@ def main():
     parser.add_argument("--table")
     parser.add_argument("--seat", type=int, default=1)
     parser.add_argument("--game")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--name", default="snake")
     args = parser.parse_args()
     token = call(args.server, "POST", "/api/guests", body={"name": args.name})["token"]
@@ -85,8 +84,9 @@ def main():
         call(args.server, "POST", f"/api/tables/{args.table}/seats/{args.seat}", token)
     else:
         games = call(args.server, "GET", "/api/games")["games"]
-        seats = next((game["seats_min"] for game in games if game["slug"] == args.game), 2)
-        args.table = call(args.server, "POST", "/api/tables", token, {"game": args.game, "seats": seats})["id"]
+        seats = max([2] + [game["seats_min"] for game in games if game["slug"] == args.game])
+        setup = {"game": args.game, "seats": seats, "options": [option.split("=", 1) for option in args.option]}
+        args.table = call(args.server, "POST", "/api/tables", token, setup)["id"]
         for seat in range(1, seats):
             call(args.server, "POST", f"/api/tables/{args.table}/seats/{seat}/bot", token, {"kind": "random"})
     call(args.server, "POST", f"/api/tables/{args.table}/ready", token, {"ready": True, "entropy": os.urandom(8).hex()})
