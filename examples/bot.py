@@ -20,8 +20,8 @@ def call(server, method, path, token=None, body=None):
     try:
         with urllib.request.urlopen(request) as response:
             return json.load(response)
-    except urllib.error.HTTPError as refused:
-        sys.exit(json.load(refused)["sentence"])
+    except urllib.error.URLError as trouble:
+        sys.exit(json.load(trouble)["sentence"] if hasattr(trouble, "code") else f"{server}: {trouble.reason}")
 
 
 class Socket:
@@ -44,7 +44,7 @@ class Socket:
         self.stream.sendall(bytes([128 | opcode]) + size + mask + masked)
 
     def messages(self):
-        while head := self.file.read(2):
+        while (head := self.file.read(2)) and head[0] & 15 != 8:
             size = head[1] & 127
             if size > 125:
                 size = int.from_bytes(self.file.read(2 if size == 126 else 8), "big")
