@@ -98,6 +98,7 @@ impl Again {
 
     /// Everybody between the last play and `next` has passed; nobody is next when the trick is over.
     fn pass_up_to(&mut self, next: Option<Seat>, trick: &mut Trick) {
+        // A Goal has ended the trick at once (DT-5.9).
         if trick.value() == 0 {
             return;
         }
@@ -153,7 +154,7 @@ impl Again {
         let is_same = |other: &Action| unskipped(*other) == unskipped(action);
         let same = self.legal.iter().zip(&self.ratings).filter(|(other, _)| is_same(other));
         let own = same.map(|(_, &rating)| rating).max().unwrap_or(best);
-        self.sum -= ((best - own).min(SCALE * ODD / 1000) * 1000 / SCALE).min(ODD);
+        self.sum -= ((best - own) * 1000 / SCALE).min(ODD);
     }
 }
 

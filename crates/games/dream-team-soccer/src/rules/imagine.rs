@@ -12,7 +12,7 @@ use crate::options::TradeFreeKicks;
 use crate::state::{Claim, DreamTeamSoccer, Phase, hand};
 use kernel::{CardId, CardSet, Chance, Face, Seat, Stream, Viewer};
 
-/// How often a deal is tried anew before a special one is accepted. One in two is special at worst.
+/// How often luck is tried: for a deal that is not special (one in two is at worst), and for an exchange that is allowed.
 const TRIES: u32 = 24;
 
 /// Replaces everything that `seat` cannot know.
@@ -138,8 +138,8 @@ fn keep_best(game: &mut DreamTeamSoccer, seat: Seat, stream: &mut Stream) {
     }
 }
 
-/// Exchanges two hidden cards between other players once all have traded; what the rules tell about them still holds. False if there is no
-/// such exchange, or none was found by luck.
+/// Exchanges two hidden cards between other players once all have traded; what the rules tell about them still holds.
+/// False if there is no such exchange, or none was found by luck.
 pub fn vary(game: &mut DreamTeamSoccer, seat: Seat, stream: &mut Stream) -> bool {
     let unseen = game.cards.unseen(Viewer::Seat(seat));
     if unseen.is_empty() {
