@@ -6,14 +6,14 @@
 mod bluff;
 mod hand;
 mod main_choice;
+mod outlook;
 mod threat;
 
 use crate::action::{Action, Kept, Side, Slot, Target, What};
 use crate::card::{Kind, kind_of};
 use crate::rules::{Held, is_bluff, may_challenge};
-use crate::state::{Chain, Effect, LotKind, NakedBootleg, Phase, SEATS, Theft, hand as held_by};
+use crate::state::{Chain, Effect, LotKind, NakedBootleg, Phase, Theft, hand as held_by};
 use hand::Plan;
-use kernel::bot::share;
 use kernel::{Heuristic, Seat, Temper};
 use threat::danger;
 
@@ -38,20 +38,8 @@ impl Heuristic for NakedBootleg {
         }
     }
 
-    /// Sure once the match is over; before that by the turns that each player needs to the last card.
     fn outlook(&self, seat: Seat) -> i32 {
-        if self.phase == Phase::Over {
-            let winners = self.standings_winners();
-            return if winners.contains(seat) { 1000 / winners.len() as i32 } else { 0 };
-        }
-        let mut hopes = [LOST; SEATS];
-        for other in self.playing.iter() {
-            hopes[other.index()] = -10 * threat::turns_to_go(self, other);
-        }
-        // A team wins with any of its members.
-        let team = self.playing.iter().filter(|&other| !self.are_opponents(seat, other));
-        let chance: i32 = team.map(|member| share(&hopes[..self.seats as usize], member, DOUBLED)).sum();
-        chance.min(999)
+        outlook::of(self, seat)
     }
 
     fn chapter(&self) -> u32 {
@@ -60,7 +48,7 @@ impl Heuristic for NakedBootleg {
 
     /// About twice round the table: looking further wins no more games, looking less far wins fewer.
     fn horizon(&self) -> u32 {
-        40
+        10 * self.playing.len()
     }
 
     fn temper(&self, seat: Seat, action: Action) -> Temper {
@@ -86,11 +74,6 @@ impl Heuristic for NakedBootleg {
         Some(is_bluff(self, target))
     }
 }
-
-/// What a seat hopes for that has left the match.
-const LOST: i32 = -1000;
-/// Two turns and a half more make a seat half as likely to win; in tenths of a turn.
-const DOUBLED: i32 = 25;
 
 /// The call costs nothing.
 fn rate_play(action: Action) -> i32 {

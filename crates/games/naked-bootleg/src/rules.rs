@@ -38,7 +38,8 @@ pub use challenge::may_challenge;
 pub use clock::{timeout, wakes_at};
 pub use held::{Counted, Held};
 pub use imagine::{honesty, imagine};
-pub use round::standings;
+pub use round::{End, OVERTIME, QUARTERS, standings};
+pub use score::points;
 pub use setup::{deal, empty};
 pub use steal::is_bluff;
 
@@ -266,7 +267,7 @@ pub fn protections(game: &NakedBootleg, target: Target) -> [bool; 2] {
 pub fn bound(game: &NakedBootleg) -> u32 {
     let rounds = match game.options.remix {
         crate::options::Remix::LastManStanding => game.seats as u32 - 1,
-        _ if game.options.scored => round::OVERTIME as u32,
+        _ if game.options.scored => OVERTIME as u32,
         _ => 1,
     };
     let turns = game.options.turn_cap as u32 * game.seats as u32;

@@ -1,6 +1,5 @@
 //! The others: who is about to win, whose cards are worth stealing, who must be bluffing.
 
-use super::hand::Plan;
 use crate::action::Target;
 use crate::state::{LotKind, NakedBootleg};
 use kernel::{Face, Seat};
@@ -16,22 +15,6 @@ pub fn progress(game: &NakedBootleg, seat: Seat) -> i32 {
         (false, 0) => (14 - held).clamp(0, 10),
         (false, _) => (34 - held).clamp(12, 30),
     }
-}
-
-/// About how many turns `seat` needs to its last card, in a world that is wholly known.
-pub fn turns_to_go(game: &NakedBootleg, seat: Seat) -> i32 {
-    if !game.active.contains(seat) {
-        return if game.has_exited(seat) { -4 } else { 100 };
-    }
-    let held = game.held(seat) as i32;
-    let lost = 2 * game.player(seat).lost_turns as i32;
-    if game.is_in_redzone(seat) {
-        return held + lost;
-    }
-    let missing = Plan::of(game, seat).missing().min(9);
-    // Seven cards go down together; what is over has to be shed one by one.
-    let spare = (held - if game.sets_of(seat) == 0 { 7 } else { 4 }).max(1);
-    2 * missing + spare + 1 + lost
 }
 
 /// How much the table should fear `seat`: 1 to 95.
@@ -54,10 +37,5 @@ impl NakedBootleg {
     /// How many cards of this face the deck has.
     pub(super) fn copies_left(&self, card: Face) -> u8 {
         self.deck.copies(card)
-    }
-
-    /// Who has won.
-    pub(super) fn standings_winners(&self) -> kernel::SeatSet {
-        self.winners
     }
 }

@@ -8,19 +8,24 @@ use kernel::{Seat, SeatSet, Sink};
 
 /// Gives every side its points for the quarter; all members of a team get the same.
 pub fn award(game: &mut NakedBootleg, end: End, sink: &mut impl Sink<Note>) {
-    let winners = match end {
-        End::Won { by, .. } => game.team_seats(by),
-        End::Called => SeatSet::EMPTY,
-    };
     for seat in game.playing.iter() {
-        let points = match end {
-            End::Won { by, crazy } if winners.contains(seat) => winning(game, by, crazy),
-            _ => losing(game, seat),
-        };
+        let points = points(game, seat, end);
         game.scores[seat.index()] += points as i32;
-        game.wins[seat.index()] += winners.contains(seat) as u8;
+        game.wins[seat.index()] += has_won(game, seat, end) as u8;
         sink.note(Note::Points(seat, points));
     }
+}
+
+/// What a quarter that ends like this brings `seat`.
+pub fn points(game: &NakedBootleg, seat: Seat, end: End) -> u8 {
+    match end {
+        End::Won { by, crazy } if has_won(game, seat, end) => winning(game, by, crazy),
+        End::Won { .. } | End::Called => losing(game, seat),
+    }
+}
+
+fn has_won(game: &NakedBootleg, seat: Seat, end: End) -> bool {
+    matches!(end, End::Won { by, .. } if !game.are_opponents(by, seat))
 }
 
 /// 8 without a Wildcat or for a Crazy Eight, 7 with one, 6 with more (NB-6.7).
