@@ -1,7 +1,6 @@
 //! How likely a side wins the match, in a world that is wholly known. A side is a player, or a team.
 //!
 //! First by the turns that each side needs to its last card; then by what the end of the round would mean for the match.
-//! The scales are fitted to the winners of greedy matches.
 
 use super::hand::Plan;
 use crate::options::Remix;
@@ -14,11 +13,13 @@ use kernel::{Seat, SeatSet};
 const SURE: i32 = 1000;
 /// What a side hopes for that is not in it.
 const LOST: i32 = -1_000_000;
-/// What makes a player half as likely to win the round, in tenths of a turn; a team has as many turns more as members.
-const HALVED: i32 = 50;
+/// What makes a player half as likely to win the round, in tenths of a turn.
+const HALVED: i32 = 25;
+/// The same for a team: much can happen before all its members are out.
+const TEAM_HALVED: i32 = 100;
 /// What makes a side twice as likely to win the match, in tenths of a point, by the quarters that are to come: after the
 /// last one any lead is enough.
-const DOUBLED: [i32; QUARTERS as usize] = [1, 18, 25, 31];
+const DOUBLED: [i32; QUARTERS as usize] = [1, 13, 18, 22];
 
 /// The chance of `seat`, from 0 to 1000.
 pub fn of(game: &NakedBootleg, seat: Seat) -> i32 {
@@ -56,8 +57,8 @@ fn hopes(sides: impl Iterator<Item = Seat>, hope: impl Fn(Seat) -> i32) -> [i32;
 
 /// The chance to win the round.
 fn winning(game: &NakedBootleg, side: Seat) -> i32 {
-    let team = game.team_seats(side).len() as i32;
-    share(&hopes(sides(game), |other| -10 * turns_of_side(game, other)), side, team * HALVED)
+    let scale = if game.team_seats(side).len() > 1 { TEAM_HALVED } else { HALVED };
+    share(&hopes(sides(game), |other| -10 * turns_of_side(game, other)), side, scale)
 }
 
 /// The last to go out is out of the match; all others may still win it (NB-5.82).
