@@ -106,6 +106,9 @@ fn compute(play: &Play, plan: &Plan, games: Range<u64>) -> Result<Results, Strin
 
 /// The first shard writes the head, so that the files of all shards in order are the file of one run.
 fn open_rows(path: &Path, is_first: bool) -> Result<BufWriter<fs::File>, String> {
+    if path.extension().is_some_and(|kind| kind != "csv") {
+        return Err(format!("games are written as CSV: call the file {}", path.with_extension("csv").display()));
+    }
     let wrong = |error: std::io::Error| format!("cannot write {}: {error}", path.display());
     let mut out = BufWriter::new(fs::File::create(path).map_err(wrong)?);
     if is_first {

@@ -218,6 +218,7 @@ fn the_lab_adds_up_its_shards() {
     assert!(complaint(&["lab", "merge", one.path()]).contains("missing"));
     assert!(complaint(&["lab", "leduc", "--shard", "3/2", "--to", one.path()]).contains("I/N"));
     assert!(complaint(&["lab", "leduc", "--vary", "x=1"]).contains("no option"));
+    assert!(complaint(&["lab", "leduc", "--games", "rows.parquet"]).contains("rows.csv"));
     assert!(complaint(&["lab", "leduc", "--bots", "genius"]).contains("genius"));
     assert!(complaint(&["lab", "leduc", "--deck", one.path()]).contains("deck"));
 }
