@@ -6,8 +6,8 @@ use super::hand::Plan;
 use crate::options::Remix;
 use crate::rules::{End, OVERTIME, QUARTERS, points};
 use crate::state::{NakedBootleg, Phase, SEATS};
+use kernel::Seat;
 use kernel::bot::share;
-use kernel::{Seat, SeatSet};
 
 /// Certainty.
 const SURE: i32 = 1000;
@@ -32,7 +32,7 @@ pub fn of(game: &NakedBootleg, seat: Seat) -> i32 {
     } else if game.options.scored && game.round < OVERTIME {
         leading(game, side)
     } else {
-        winning(game, side)
+        winning(game, &race(game), side)
     };
     chance.min(SURE - 1)
 }
@@ -55,10 +55,15 @@ fn hopes(sides: impl Iterator<Item = Seat>, hope: impl Fn(Seat) -> i32) -> [i32;
     hopes
 }
 
+/// How each side stands in the race to the last card.
+fn race(game: &NakedBootleg) -> [i32; SEATS] {
+    hopes(sides(game), |side| -10 * turns_of_side(game, side))
+}
+
 /// The chance to win the round.
-fn winning(game: &NakedBootleg, side: Seat) -> i32 {
+fn winning(game: &NakedBootleg, race: &[i32; SEATS], side: Seat) -> i32 {
     let scale = if game.team_seats(side).len() > 1 { TEAM_HALVED } else { HALVED };
-    share(&hopes(sides(game), |other| -10 * turns_of_side(game, other)), side, scale)
+    share(race, side, scale)
 }
 
 /// The last to go out is out of the match; all others may still win it (NB-5.82).
@@ -70,7 +75,8 @@ fn staying(game: &NakedBootleg, seat: Seat) -> i32 {
 
 /// How the points would stand if this or that side won the quarter (NB-6.6 to NB-6.12).
 fn leading(game: &NakedBootleg, side: Seat) -> i32 {
-    sides(game).map(|winner| winning(game, winner) * after(game, winner, side)).sum::<i32>() / SURE
+    let race = race(game);
+    sides(game).map(|winner| winning(game, &race, winner) * after(game, winner, side)).sum::<i32>() / SURE
 }
 
 /// The chance of `side` once `winner` has won the quarter.
@@ -86,7 +92,7 @@ fn after(game: &NakedBootleg, winner: Seat, side: Seat) -> i32 {
 
 /// The whole team has to go out: the slowest member says most of it (NB-6.5).
 fn turns_of_side(game: &NakedBootleg, side: Seat) -> i32 {
-    let members: SeatSet = game.team_seats(side);
+    let members = game.team_seats(side);
     let turns = || members.iter().map(|member| turns_to_go(game, member));
     let slowest = turns().max().unwrap_or(0);
     slowest + (turns().sum::<i32>() - slowest) / 2
