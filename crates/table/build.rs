@@ -1,16 +1,25 @@
-//! Embeds what people read: the rules pages of `docs/rules` and the lessons of each game, by the names of their files.
+//! Embeds what people read: the rules pages of `docs/rules` and the lessons of each game, by the names of their files. A folder
+//! of `docs/rules` is a language.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+/// The language of the pages that lie in no folder of their own.
+const ENGLISH: &str = "en";
+
 fn main() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let rules = root.join("docs/rules");
     let games = root.join("crates/games");
-    let mut text = String::from("pub static RULES: &[(&str, &str)] = &[\n");
-    for page in files(&rules, "md") {
-        writeln!(text, "    ({:?}, include_str!({page:?})),", stem(&page)).expect("writing to a string cannot fail");
+    let mut text = String::from("pub static RULES: &[(&str, &str, &str)] = &[\n");
+    let translated = folders(&rules).into_iter().map(|folder| (stem(&folder), folder));
+    for (language, folder) in [(ENGLISH.to_string(), rules.clone())].into_iter().chain(translated) {
+        for page in files(&folder, "md") {
+            let game = stem(&page);
+            writeln!(text, "    ({game:?}, {language:?}, include_str!({page:?})),")
+                .expect("writing to a string cannot fail");
+        }
     }
     text.push_str("];\npub static LESSONS: &[(&str, &str, &str)] = &[\n");
     for game in folders(&games) {

@@ -8,13 +8,18 @@ mod embedded {
     include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 }
 
-/// The rules of a game as a page; none if there is no such game, or it has no page.
-pub fn rules(slug: &str) -> Option<RulesPage> {
+/// The language that every page is written in first.
+pub const ENGLISH: &str = "en";
+
+/// The rules of a game as a page, in this language if there is one; none if there is no such game, or it has no page.
+pub fn rules(slug: &str, language: &str) -> Option<RulesPage> {
     let meta = find(slug)?.meta;
-    let (_, markdown) = embedded::RULES.iter().find(|(name, _)| *name == slug)?;
+    let page = |wanted: &str| embedded::RULES.iter().find(|(game, language, _)| *game == slug && *language == wanted);
+    let (_, language, markdown) = page(language).or_else(|| page(ENGLISH))?;
     Some(RulesPage {
         game: slug.to_string(),
         name: meta.name.to_string(),
+        language: language.to_string(),
         rules: meta.rules,
         sections: sections(markdown),
         markdown: markdown.to_string(),
@@ -80,13 +85,44 @@ mod tests {
     #[test]
     fn every_game_has_a_page_with_all_its_clauses() {
         for entry in all() {
-            let page = rules(entry.meta.slug).expect(entry.meta.slug);
+            let page = rules(entry.meta.slug, ENGLISH).expect(entry.meta.slug);
             let clauses: Vec<&str> =
                 page.sections.iter().flat_map(|section| &section.clauses).map(|clause| clause.id.as_str()).collect();
             for clause in entry.meta.clauses {
                 assert!(clauses.contains(&clause.id), "{} of {}", clause.id, entry.meta.slug);
             }
         }
+    }
+
+    /// What must be the same in every language: what kind of line each one is, its clause, how many columns a table has,
+    /// and what is meant literally.
+    fn shape(line: &str) -> (String, usize, Vec<&str>) {
+        let kind = match clause(line) {
+            Some(clause) => format!("{} {}", clause.id, clause.note),
+            None => line.chars().take_while(|c| "#-|` ".contains(*c)).collect(),
+        };
+        let mut literal: Vec<&str> = line.split('`').skip(1).step_by(2).collect();
+        literal.sort_unstable();
+        (kind, line.matches('|').count(), literal)
+    }
+
+    #[test]
+    fn a_translated_page_follows_the_english_one_line_by_line() {
+        for (game, language, markdown) in embedded::RULES.iter().filter(|(_, language, _)| *language != ENGLISH) {
+            let english = rules(game, ENGLISH).expect("a translated page has an English one");
+            assert_eq!(english.markdown.lines().count(), markdown.lines().count(), "{game}, {language}");
+            for (number, (first, second)) in english.markdown.lines().zip(markdown.lines()).enumerate() {
+                assert_eq!(shape(first), shape(second), "docs/rules/{language}/{game}.md:{}", number + 1);
+            }
+        }
+    }
+
+    #[test]
+    fn a_page_is_in_the_language_asked_for_or_in_english() {
+        let language = |wanted| rules("jukem-football", wanted).map(|page| page.language);
+        assert_eq!(language("de").as_deref(), Some("de"));
+        assert_eq!((language("en").as_deref(), language("tlh").as_deref()), (Some("en"), Some("en")));
+        assert_eq!(rules("no-such-game", "de"), None);
     }
 
     #[test]

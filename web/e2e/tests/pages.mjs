@@ -106,6 +106,11 @@ export const tests = {
       await somebody.page.locator("main h1, main h2").first().waitFor();
       await fits(somebody, `${path} in German`);
     }
+    for (const game of GAMES) {
+      await somebody.page.goto(`${world.url}/rules/${game}`);
+      await somebody.page.locator("article section[lang=de] h2").filter({ hasText: "1 " }).first().waitFor();
+      await fits(somebody, `the rules of ${game} in German`);
+    }
     quiet(somebody);
   },
 };

@@ -108,7 +108,7 @@ export const api = {
     call<ReplayStep>("GET", `/api/replays/${encodeURIComponent(table)}/steps/${step}?as=${side}`),
   story: (table: string, side: string) => call<Story>("GET", `/api/replays/${encodeURIComponent(table)}/story?as=${side}`),
   review: (table: string) => call<Review>("GET", `/api/replays/${encodeURIComponent(table)}/review`),
-  rules: (game: string) => call<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, language: string) => call<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
   lessons: (game: string) => call<LessonInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons`),
   lesson: (game: string, name: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),
   study: (play: string, seat: number, line: number, action?: string) => call<Studied>("POST", "/api/study", { play, seat, line, ...(action ? { action } : {}) }),

@@ -26,7 +26,8 @@ describe("words", () => {
     for (const [key, text] of Object.entries(en)) expect([key, gaps(de[key as keyof typeof en])]).toEqual([key, gaps(text)]);
   });
   it("is really translated", () => {
-    const same = Object.entries(en).filter(([key, text]) => de[key as keyof typeof en] === text && /[a-z]{4} [a-z]{3}/.test(text));
+    const names = ["Capture the Flag"];
+    const same = Object.entries(en).filter(([key, text]) => de[key as keyof typeof en] === text && /[a-z]{4} [a-z]{3}/.test(text) && !names.includes(text));
     expect(same.map(([key]) => key)).toEqual([]);
   });
 });
@@ -71,7 +72,7 @@ describe("rules", () => {
   });
   it("reads every clause of the rules documents", () => {
     const folder = new URL("../../../docs/rules/", import.meta.url);
-    for (const name of readdirSync(folder).filter((one) => one.endsWith(".md"))) {
+    for (const name of readdirSync(folder, { encoding: "utf8", recursive: true }).filter((one) => one.endsWith(".md"))) {
       const text = readFileSync(new URL(name, folder), "utf8");
       expect(parse(text).clauses.size).toBe([...text.matchAll(/^- \*\*[A-Z]{2}-/gm)].length);
     }

@@ -18,6 +18,8 @@ export interface Chapter {
   blocks: Block[];
 }
 export interface Rules {
+  /** The language it is written in. */
+  language: string;
   title: string;
   chapters: Chapter[];
   clauses: Map<string, Piece[]>;
@@ -25,11 +27,12 @@ export interface Rules {
 
 const kept = new Map<string, Promise<Rules | null>>();
 
-/** The rules of a game; none if it has no page. */
-export function rulesOf(slug: string): Promise<Rules | null> {
-  const known = kept.get(slug) ?? api.rules(slug).then(({ markdown }) => parse(markdown), missing);
-  kept.set(slug, known);
-  known.catch(() => kept.delete(slug));
+/** The rules of a game in this language, or in English; none if it has no page. */
+export function rulesOf(slug: string, language: string): Promise<Rules | null> {
+  const key = `${language} ${slug}`;
+  const known = kept.get(key) ?? api.rules(slug, language).then((page) => parse(page.markdown, page.language), missing);
+  kept.set(key, known);
+  known.catch(() => kept.delete(key));
   return known;
 }
 
@@ -39,8 +42,8 @@ function missing(fault: unknown): null {
 }
 
 /** Reads a rules document. */
-export function parse(text: string): Rules {
-  const rules: Rules = { title: "", chapters: [], clauses: new Map() };
+export function parse(text: string, language = "en"): Rules {
+  const rules: Rules = { language, title: "", chapters: [], clauses: new Map() };
   let chapter: Chapter = { id: "top", title: "", blocks: [] };
   rules.chapters.push(chapter);
   const lines = text.split("\n");
@@ -49,7 +52,8 @@ export function parse(text: string): Rules {
     if (line.startsWith("# ")) rules.title = line.slice(2).trim();
     else if (line.startsWith("## ")) {
       const title = line.slice(3).trim();
-      chapter = { id: `chapter-${slugOf(title)}`, title, blocks: [] };
+      // By its place, so that a link leads to the same chapter in every language.
+      chapter = { id: `chapter-${rules.chapters.length}`, title, blocks: [] };
       rules.chapters.push(chapter);
     } else if (line.startsWith("```")) {
       const end = lines.indexOf("```", at + 1);
@@ -105,10 +109,6 @@ export function pieces(text: string): Piece[] {
 }
 
 export const plain = (list: Piece[]): string => list.map((piece) => piece.text).join("");
-
-function slugOf(title: string): string {
-  return title.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
-}
 
 /** Whether a block says all the words that are looked for. */
 export function says(block: Block, words: string[]): boolean {

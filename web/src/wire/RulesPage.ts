@@ -14,6 +14,10 @@ game: string,
  */
 name: string, 
 /**
+ * The language of the page: the one asked for, or `en` where it is not written in that.
+ */
+language: string, 
+/**
  * The version of the rules.
  */
 rules: number, 

@@ -93,7 +93,7 @@ export const en = {
   "preset.standard": "As in the box",
   "preset.bl.advanced": "Advanced, with bluffs",
   "preset.bl.quarter": "A quarter of an hour",
-  "preset.ca.speed": "Speed, quick start",
+  "preset.ca.speed": "Speed Round, quick start",
   "preset.ca.diversify": "Diversify",
   "preset.ca.cover": "Cover Some Ground",
   "preset.ca.stack": "Not My Stack!",
@@ -109,7 +109,7 @@ export const en = {
   "preset.nb.three": "Three against three",
   "preset.nb.pairs": "Three pairs",
   "preset.nb.flag": "Capture the Flag",
-  "preset.nb.gun": "Run 'n' Gun",
+  "preset.nb.gun": "Run n' Gun",
   "preset.nb.last": "Last Man Standing",
 
   "seat.n": "Seat {n}",

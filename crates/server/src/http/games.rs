@@ -4,7 +4,7 @@ use super::error::{Answer, Fault};
 use super::identity::{Body, admit};
 use crate::app::App;
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, Path, Query, State};
 use kernel::{Millis, Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -48,12 +48,20 @@ pub struct Studied {
     refused: Option<Refused>,
 }
 
+/// In which language to read.
+#[derive(Deserialize, utoipa::IntoParams)]
+pub struct Tongue {
+    /// A code such as `de`; English if it is not given, or the page is not written in it.
+    language: Option<String>,
+}
+
 /// The rules of a game, clause by clause and as Markdown.
 #[utoipa::path(get, path = "/api/games/{game}/rules", tag = "learn",
-    params(("game" = String, Path, description = "The game's slug")),
+    params(("game" = String, Path, description = "The game's slug"), Tongue),
     responses((status = 200, description = "The rules", body = ref("#/components/schemas/RulesPage"))))]
-async fn rules(Path(game): Path<String>) -> Answer<RulesPage> {
-    pages::rules(&game).map(Json).ok_or_else(|| Fault::new(Code::NotFound, "there is no such game"))
+async fn rules(Path(game): Path<String>, Query(Tongue { language }): Query<Tongue>) -> Answer<RulesPage> {
+    let page = pages::rules(&game, language.as_deref().unwrap_or(pages::ENGLISH));
+    page.map(Json).ok_or_else(|| Fault::new(Code::NotFound, "there is no such game"))
 }
 
 /// The lessons of a game.

@@ -15,6 +15,10 @@ async fn rules_are_read_clause_by_clause() {
         assert!(entry.meta.clauses.iter().all(|clause| ids.contains(&clause.id)), "{}", entry.meta.slug);
         assert!(house.get(&format!("/api/games/{}/lessons", entry.meta.slug)).await.is_array());
     }
+    let language =
+        async |query: &str| house.get(&format!("/api/games/jukem-football/rules{query}")).await["language"].take();
+    assert_eq!((language("").await, language("?language=de").await), (json!("en"), json!("de")));
+    assert_eq!(language("?language=xx").await, "en");
     assert_eq!(house.call("GET", "/api/games/no-such/rules", "", Value::Null).await.status, 404);
     assert_eq!(house.call("GET", "/api/games/template/lessons/no-such", "", Value::Null).await.status, 404);
 }

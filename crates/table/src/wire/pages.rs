@@ -11,6 +11,8 @@ pub struct RulesPage {
     pub game: String,
     /// Its name for people.
     pub name: String,
+    /// The language of the page: the one asked for, or `en` where it is not written in that.
+    pub language: String,
     /// The version of the rules.
     pub rules: u32,
     /// The page cut at its headings.

@@ -383,7 +383,7 @@ const de: Record<keyof typeof en, string> = {
   "release": "{card} loslassen",
   "check": "Ist es gelöst?",
   "answer": "Aufgeben: Lösung zeigen",
-  "hint.puzzle": "Tipp: eine Karte zeigen",
+  "hint.puzzle": "Hinweis: eine Karte zeigen",
   "place.label": "{card}{turned}, Spalte {x}, Zeile {y}",
   "place.on": "{label}, auf dem Platz von {name}",
   "turned.0": "", "turned.1": ", einmal gedreht", "turned.2": ", zweimal gedreht", "turned.3": ", dreimal gedreht",

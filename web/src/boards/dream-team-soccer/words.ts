@@ -125,7 +125,7 @@ export const t = wordsOf({
     "trade.pair": "{a} und {b} tauschen {n|eine Karte|{n} Karten}",
     "trade.gave": "Du gabst {gave} und bekamst {got}.",
     "claims.title": "Etwas anzusagen?",
-    "claims.sub": "Ein Hat Trick oder ein Nutmeg muss jetzt angesagt werden, sonst verfällt er.",
+    "claims.sub": "Ein Hat Trick oder ein Nutmeg muss jetzt angesagt werden, sonst ist die Gelegenheit vorbei.",
     "claims.done": "Du hast geantwortet. Alle Antworten werden zugleich aufgedeckt.",
     "nutmeg.title": "Nutmeg!",
     "nutmeg.you": "Wähle, wer die Gelbe und die Rote Karte bekommt.",

@@ -98,7 +98,7 @@ export const t = wordsOf({
     "result.youconceded": "You gave up.",
   },
   de: {
-    "half": "Hälfte",
+    "half": "Halbzeit",
     "half.1": "1. Halbzeit",
     "half.2": "2. Halbzeit",
     "overtime": "Verlängerung {n}",

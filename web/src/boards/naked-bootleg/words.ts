@@ -125,7 +125,7 @@ export const t = wordsOf({
     "result.rule": "Ein Sieg bringt 8 Punkte, 7 mit einer Wildcat, 6 mit mehr; ein erfülltes Ziel 3, etwas Ausgelegtes 2.",
     "log.round": "Runde {n}: {Name} gibt.", "log.round.you": "Runde {n}: Du gibst.", "log.turn": "{Name} ist am Zug.", "log.turn.you": "Du bist am Zug.",
     "log.lost": "{Name} setzt aus.", "log.lost.you": "Du setzt aus.", "log.passes": "{Name} passt.", "log.passes.you": "Du passt.",
-    "log.laid": "{Name} legt aus: {what}.", "log.laid.you": "Du legst aus: {what}.", "what.disguise": "eine Tarnung", "what.streak": "einen Streak in {colour}",
+    "log.laid": "{Name} legt aus: {what}.", "log.laid.you": "Du legst aus: {what}.", "what.disguise": "eine Tarnung", "what.streak": "eine Streak in {colour}",
     "log.hit": "{Name} legt an: {lot}.", "log.hit.you": "Du legst an: {lot}.", "log.discards": "{Name} wirft ab: {card}.", "log.discards.you": "Du wirfst ab: {card}.",
     "log.stack": "{Name} wirft einen Stoß von {n} ab, oben {card}.", "log.stack.you": "Du wirfst einen Stoß von {n} ab, oben {card}.",
     "log.omaha": "{Name}: Omaha!", "log.omaha.you": "Du: Omaha!", "log.caught": "{Name} erwischt {whom} ohne Omaha: zwei Karten und ein verlorener Zug.", "log.caught.you": "Du erwischst {whom} ohne Omaha: zwei Karten und ein verlorener Zug.",
