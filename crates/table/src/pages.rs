@@ -1,7 +1,6 @@
 //! What people read about a game: its rules page and its lessons, embedded in the program.
 
 use crate::catalog::find;
-use crate::play;
 use crate::wire::{LessonInfo, RulesClause, RulesPage, RulesSection};
 
 mod embedded {
@@ -26,14 +25,22 @@ pub fn rules(slug: &str, language: &str) -> Option<RulesPage> {
     })
 }
 
-/// The lessons of a game, in their order.
-pub fn lessons(slug: &str) -> Vec<LessonInfo> {
+/// The lessons of a game, in their order; their titles in this language if they have one.
+pub fn lessons(slug: &str, language: &str) -> Vec<LessonInfo> {
     let own = embedded::LESSONS.iter().filter(|(game, ..)| *game == slug);
-    let info = |(_, name, text): &(&str, &str, &str)| {
-        let title = play::parse(text).ok().and_then(|file| file.header.title);
-        LessonInfo { name: name.to_string(), title: title.unwrap_or_else(|| name.to_string()) }
+    let info = |(_, name, text): &(&str, &str, &str)| LessonInfo {
+        name: name.to_string(),
+        title: title(text, language).unwrap_or(name).to_string(),
     };
     own.map(info).collect()
+}
+
+/// The title of a play file; a comment below it, `# de: …`, says it in another language.
+fn title<'a>(text: &'a str, language: &str) -> Option<&'a str> {
+    let mut lines = text.lines().skip_while(|line| !line.starts_with("title "));
+    let english = lines.next()?.strip_prefix("title ")?;
+    let in_language = |line: &'a str| line.strip_prefix("# ")?.strip_prefix(language)?.strip_prefix(": ");
+    lines.next().and_then(in_language).or(Some(english))
 }
 
 /// A lesson as a play file; its comments are the teacher's words.
@@ -81,6 +88,7 @@ fn clause(line: &str) -> Option<RulesClause> {
 mod tests {
     use super::*;
     use crate::catalog::all;
+    use crate::play;
 
     #[test]
     fn every_game_has_a_page_with_all_its_clauses() {
@@ -131,6 +139,13 @@ mod tests {
         assert_eq!((sections[0].title.as_str(), sections[0].level, sections[0].text.as_str()), ("A", 1, "First."));
         assert_eq!(sections[0].clauses[1], RulesClause { id: "JK-1.2".into(), text: "Two.".into(), note: true });
         assert_eq!((sections[1].level, sections[1].text.as_str()), (2, "- plain"));
+    }
+
+    #[test]
+    fn a_lesson_has_its_title_in_each_language() {
+        let text = "parlor 1\ntitle Low beats high\n# de: Niedrig schlägt hoch\ngame template\n";
+        assert_eq!((title(text, "de"), title(text, "en")), (Some("Niedrig schlägt hoch"), Some("Low beats high")));
+        assert_eq!((title(text, "fr"), title("parlor 1\n", "de")), (Some("Low beats high"), None));
     }
 
     #[test]

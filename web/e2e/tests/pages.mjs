@@ -2,7 +2,7 @@
 import { DESKTOP, PHONE, accessible, assert, call, fits, playToEnd, quiet } from "../lib.mjs";
 
 const GAMES = ["bag-o-loot", "camouflage", "dream-team-soccer", "jukem-football", "naked-bootleg"];
-const PAGES = ["/", "/new", "/rules", "/rules/bag-o-loot#BL-5.1", "/learn", "/learn/bag-o-loot", "/learn/camouflage", "/puzzles", "/replays", "/settings", "/about"];
+const PAGES = ["/", "/new", "/rules", "/rules/bag-o-loot#BL-5.21", "/learn", "/learn/bag-o-loot", "/learn/camouflage", "/puzzles", "/replays", "/settings", "/about"];
 
 async function bothLights(visitor, name) {
   for (const colorScheme of ["light", "dark"]) {

@@ -109,7 +109,7 @@ export const api = {
   story: (table: string, side: string) => call<Story>("GET", `/api/replays/${encodeURIComponent(table)}/story?as=${side}`),
   review: (table: string) => call<Review>("GET", `/api/replays/${encodeURIComponent(table)}/review`),
   rules: (game: string, language: string) => call<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
-  lessons: (game: string) => call<LessonInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons`),
+  lessons: (game: string, language: string) => call<LessonInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons?language=${language}`),
   lesson: (game: string, name: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),
   study: (play: string, seat: number, line: number, action?: string) => call<Studied>("POST", "/api/study", { play, seat, line, ...(action ? { action } : {}) }),
   mine: () => call<OwnTable[]>("GET", "/api/me/tables"),

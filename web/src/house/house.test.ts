@@ -81,12 +81,12 @@ describe("rules", () => {
 
 describe("lessons", () => {
   it("gives each step the teacher's words before it", () => {
-    const lesson = readLesson("parlor 1\ntitle First\ngame bag-o-loot\nseats 2\nname 1 Rosa\n\n# Draw.\n# de: Zieh.\n0: draw\n1: draw\n# Well done.\n");
-    expect(lesson).toMatchObject({ title: "First", game: "bag-o-loot", seats: 2 });
+    const lesson = readLesson("parlor 1\ntitle First\n# de: Erste\ngame bag-o-loot\nseats 2\nname 1 Rosa\n\n# Draw.\n# de: Zieh.\n0: draw\n1: draw\n# Well done.\n");
+    expect(lesson).toMatchObject({ game: "bag-o-loot", seats: 2 });
     expect(lesson.steps.map((step) => [step.line, step.seat, step.en, step.de])).toEqual([
-      [9, 0, ["Draw."], ["Zieh."]],
-      [10, 1, [], []],
-      [13, null, ["Well done."], []],
+      [10, 0, ["Draw."], ["Zieh."]],
+      [11, 1, [], []],
+      [14, null, ["Well done."], []],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Lessons: play files with a teacher. The comments above a step are what the teacher says before it; `# de: …` says it in
+ * Lessons: play files with a teacher. The comments right above a step are what the teacher says before it; `# de: …` says it in
  * German. Seat 0 is the learner, whose steps are to be found; all other steps are played as written.
  */
 export const LEARNER = 0;
@@ -14,7 +14,6 @@ export interface LessonStep {
 }
 
 export interface Lesson {
-  title: string;
   game: string;
   seats: number;
   names: string[];
@@ -23,7 +22,7 @@ export interface Lesson {
 
 /** Reads a lesson. */
 export function readLesson(text: string): Lesson {
-  const lesson: Lesson = { title: "", game: "", seats: 0, names: [], steps: [] };
+  const lesson: Lesson = { game: "", seats: 0, names: [], steps: [] };
   let words: { en: string[]; de: string[] } = { en: [], de: [] };
   const lines = text.split("\n");
   for (const [at, raw] of lines.entries()) {
@@ -34,7 +33,10 @@ export function readLesson(text: string): Lesson {
       const step = { line: at + 1, seat: act ? Number(act[1]) : null, action: act?.[2] ?? null };
       lesson.steps.push({ ...step, ...words });
       words = { en: [], de: [] };
-    } else head(lesson, line);
+    } else if (line) {
+      head(lesson, line);
+      words = { en: [], de: [] };
+    }
   }
   lesson.steps.push({ line: lines.length + 1, seat: null, action: null, ...words });
   return lesson;
@@ -48,8 +50,7 @@ function speak(words: { en: string[]; de: string[] }, line: string): void {
 
 function head(lesson: Lesson, line: string): void {
   const [, key, value = ""] = /^(\w+) (.*)$/.exec(line) ?? [];
-  if (key === "title") lesson.title = value;
-  else if (key === "game") lesson.game = value;
+  if (key === "game") lesson.game = value;
   else if (key === "seats") lesson.seats = Number(value);
   else if (key === "name") {
     const [, seat, who] = /^(\d+) (.*)$/.exec(value) ?? [];

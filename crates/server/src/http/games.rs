@@ -51,25 +51,30 @@ pub struct Studied {
 /// In which language to read.
 #[derive(Deserialize, utoipa::IntoParams)]
 pub struct Tongue {
-    /// A code such as `de`; English if it is not given, or the page is not written in it.
+    /// A code such as `de`; English if it is not given, or there is nothing in it.
     language: Option<String>,
+}
+
+impl Tongue {
+    fn code(&self) -> &str {
+        self.language.as_deref().unwrap_or(pages::ENGLISH)
+    }
 }
 
 /// The rules of a game, clause by clause and as Markdown.
 #[utoipa::path(get, path = "/api/games/{game}/rules", tag = "learn",
     params(("game" = String, Path, description = "The game's slug"), Tongue),
     responses((status = 200, description = "The rules", body = ref("#/components/schemas/RulesPage"))))]
-async fn rules(Path(game): Path<String>, Query(Tongue { language }): Query<Tongue>) -> Answer<RulesPage> {
-    let page = pages::rules(&game, language.as_deref().unwrap_or(pages::ENGLISH));
-    page.map(Json).ok_or_else(|| Fault::new(Code::NotFound, "there is no such game"))
+async fn rules(Path(game): Path<String>, Query(tongue): Query<Tongue>) -> Answer<RulesPage> {
+    pages::rules(&game, tongue.code()).map(Json).ok_or_else(|| Fault::new(Code::NotFound, "there is no such game"))
 }
 
 /// The lessons of a game.
 #[utoipa::path(get, path = "/api/games/{game}/lessons", tag = "learn",
-    params(("game" = String, Path, description = "The game's slug")),
+    params(("game" = String, Path, description = "The game's slug"), Tongue),
     responses((status = 200, description = "Its lessons", body = ref("#/components/schemas/Lessons"))))]
-async fn lessons(Path(game): Path<String>) -> Json<Vec<LessonInfo>> {
-    Json(pages::lessons(&game))
+async fn lessons(Path(game): Path<String>, Query(tongue): Query<Tongue>) -> Json<Vec<LessonInfo>> {
+    Json(pages::lessons(&game, tongue.code()))
 }
 
 /// A lesson as a play file; its comments are the teacher's words.
