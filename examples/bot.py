@@ -70,13 +70,21 @@ def play(server, table, token):
             link.send({"ask": "act", "id": number, "seen": message["number"], "action": action})
 
 
+def option(text):
+    """NAME=VALUE as the pair that a table takes."""
+    name, equals, value = text.partition("=")
+    if not (name and equals):
+        raise argparse.ArgumentTypeError(f"{text!r}: write an option as NAME=VALUE")
+    return [name, value]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("server")
     parser.add_argument("--table")
     parser.add_argument("--seat", type=int, default=1)
     parser.add_argument("--game")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--name", default="snake")
     args = parser.parse_args()
     token = call(args.server, "POST", "/api/guests", body={"name": args.name})["token"]
@@ -85,7 +93,7 @@ def main():
     else:
         games = call(args.server, "GET", "/api/games")["games"]
         seats = max([2] + [game["seats_min"] for game in games if game["slug"] == args.game])
-        setup = {"game": args.game, "seats": seats, "options": [option.split("=", 1) for option in args.option]}
+        setup = {"game": args.game, "seats": seats, "options": args.option}
         args.table = call(args.server, "POST", "/api/tables", token, setup)["id"]
         for seat in range(1, seats):
             call(args.server, "POST", f"/api/tables/{args.table}/seats/{seat}/bot", token, {"kind": "random"})

@@ -4,7 +4,7 @@ use super::{Store, Unavailable};
 use crate::id::Id;
 use sqlx::Row;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Somebody known by a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,25 +16,39 @@ pub struct Person {
 }
 
 /// Who was asked for lately, by the hashes of their tokens: every request asks, and nobody ever changes.
-pub(super) type Acquaintances = Arc<Mutex<HashMap<String, Person>>>;
+#[derive(Clone, Default)]
+pub(super) struct Acquaintances(Arc<Mutex<HashMap<String, Person>>>);
 
 /// So many are kept in mind before all are forgotten.
 const ACQUAINTANCES: usize = 4096;
 
+impl Acquaintances {
+    fn all(&self) -> MutexGuard<'_, HashMap<String, Person>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn find(&self, token_hash: &str) -> Option<Person> {
+        self.all().get(token_hash).cloned()
+    }
+
+    fn keep(&self, token_hash: &str, person: Person) {
+        let mut all = self.all();
+        if all.len() >= ACQUAINTANCES {
+            all.clear();
+        }
+        all.insert(token_hash.to_string(), person);
+    }
+}
+
 impl Store {
     /// The person whose token has this hash.
     pub async fn person(&self, token_hash: &str) -> Result<Option<Person>, Unavailable> {
-        let met = || self.met.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(person) = met().get(token_hash) {
-            return Ok(Some(person.clone()));
+        if let Some(person) = self.met.find(token_hash) {
+            return Ok(Some(person));
         }
         let person = self.look_up(token_hash).await?;
         if let Some(person) = &person {
-            let mut met = met();
-            if met.len() >= ACQUAINTANCES {
-                met.clear();
-            }
-            met.insert(token_hash.to_string(), person.clone());
+            self.met.keep(token_hash, person.clone());
         }
         Ok(person)
     }
@@ -45,5 +59,22 @@ impl Store {
         let id: String = row.try_get(0)?;
         let name: String = row.try_get(1)?;
         Ok(id.parse().ok().map(|id| Person { id, name: name.into() }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_so_many_are_kept_in_mind_and_each_by_their_own_token() {
+        let met = Acquaintances::default();
+        let person = |number: usize| Person { id: Id::fresh(), name: format!("guest {number}").into() };
+        for number in 0..=ACQUAINTANCES {
+            met.keep(&number.to_string(), person(number));
+            assert_eq!(met.find(&number.to_string()).map(|found| found.name), Some(format!("guest {number}").into()));
+        }
+        assert_eq!(met.all().len(), 1, "all were forgotten before the last one");
+        assert_eq!(met.find("0"), None);
     }
 }
