@@ -9,7 +9,8 @@
 //!
 //! The macro makes one test for each [`Law`]. They play random matches with every option set and number of seats, and
 //! fail with a sentence that names the law, the seed and the step, and with the match as a play file. Beside the macros
-//! are plain functions ([`run`], [`run_law`]), so that the kit itself can be tested with faulty games.
+//! are plain functions ([`run`], [`run_law`]), so that the kit itself can be tested with faulty games. Tests of single
+//! clauses write options and positions in words: [`options`], [`scene`].
 //!
 //! Invariant: nothing here knows a game, and nothing depends on the clock or on the order of tests.
 #![forbid(unsafe_code)]
@@ -31,11 +32,13 @@ mod told;
 pub mod tree;
 mod twins;
 mod walk;
+mod words;
 
 pub use law::{Law, Violation};
 pub use meter::Meter;
 pub use perft::{perft, require_perft};
 pub use plan::{Plan, seed};
+pub use words::{options, scene};
 
 use kernel::{Game, Heuristic, Stage, Text};
 use std::fmt::Debug;

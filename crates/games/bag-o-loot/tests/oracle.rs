@@ -1,6 +1,7 @@
 //! A second opinion on what is legal: the rules read off the page once more, slowly and from what is shown.
 
 use bag_o_loot::{Action, BagOLoot, LOOTER, Options, PhaseView, Spot, View, coin};
+use conformance::options;
 use kernel::{Chance, Face, Game, Millis, Seat, Settings, Shown, Stamped, Stream, Viewer, Zone};
 
 const SPOTS: u8 = 37;
@@ -151,11 +152,7 @@ impl Page {
 }
 
 fn agrees(seats: u8, chosen: &str, games: u64) {
-    let mut options = Options::default();
-    for pair in chosen.split_whitespace() {
-        let (key, value) = pair.split_once('=').expect("an option is key=value");
-        options.set(key, value).expect(pair);
-    }
+    let options = options(chosen);
     let all = all_actions();
     let mut list = Vec::new();
     for seed in 0..games {

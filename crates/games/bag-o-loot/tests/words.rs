@@ -1,6 +1,7 @@
 //! The game in words: every choice has a label, a clause and what it touches; every note a sentence.
 
 use bag_o_loot::{Action, BagOLoot, Options};
+use conformance::options;
 use kernel::{Chance, Facts, Game, Millis, Seat, Settings, Stamped, Stream, Text, Viewer};
 
 fn label(text: &str, chosen: &str, position: &[(&'static str, &str)], action: &str) {
@@ -42,12 +43,7 @@ fn labels_say_what_a_choice_does() {
 #[test]
 fn everything_has_words() {
     for (seats, chosen) in [(4, "mode=standard"), (5, "mode=advanced"), (3, "mode=advanced people=no turn_clock_s=5")] {
-        let mut options = Options::default();
-        chosen.split(' ').for_each(|pair| {
-            let (key, value) = pair.split_once('=').unwrap();
-            options.set(key, value).unwrap();
-        });
-        let mut game = BagOLoot::deal(&options, seats, Chance::Fast(3)).unwrap();
+        let mut game = BagOLoot::deal(&options(chosen), seats, Chance::Fast(3)).unwrap();
         let (mut stream, mut list, mut now) = (Stream::fast(5), Vec::new(), Millis(0));
         let mut facts = Facts::default();
         while !game.is_over() {

@@ -1,22 +1,13 @@
 //! Positions: what can be described can be set up, and what cannot be says why.
 
+use conformance::{options, scene};
 use dream_team_soccer::{DreamTeamSoccer, Options};
-use kernel::{Chance, Entry, Game, Scene, Settings, Stage, Text, Viewer, Zone};
+use kernel::{Chance, Game, Settings, Stage, Text, Viewer, Zone};
 
 /// A position as `key words; key words`, with options as `key=value`.
 fn stage(chosen: &str, seats: u8, position: &str) -> Result<DreamTeamSoccer, String> {
-    let mut options = Options::default();
-    for pair in chosen.split_whitespace() {
-        let (key, value) = pair.split_once('=').ok_or("an option is key=value")?;
-        options.set(key, value)?;
-    }
-    let lines = position.split(';').map(str::trim).filter(|line| !line.is_empty());
-    let entry = |(index, line): (usize, &str)| {
-        let mut words = line.split_whitespace().map(str::to_string);
-        Entry { key: words.next().unwrap_or_default(), words: words.collect(), line: index + 1 }
-    };
-    let scene = Scene { entries: lines.enumerate().map(entry).collect() };
-    DreamTeamSoccer::stage(&options, seats, &scene, Chance::Fast(3)).map_err(|misplaced| misplaced.to_string())
+    DreamTeamSoccer::stage(&options(chosen), seats, &scene(position), Chance::Fast(3))
+        .map_err(|misplaced| misplaced.to_string())
 }
 
 const LEAD: &str = "podium 0 1 2 3; phase lead 0; hand 0 9 9; hand 1 8; hand 2 7; hand 3 6";

@@ -1,5 +1,6 @@
 //! A second opinion on the main choice and the windows: the rules read off the page once more, slowly, in words.
 
+use conformance::options;
 use kernel::{Chance, Game, Heuristic, Millis, Settings, Stamped, Stream, Viewer};
 use naked_bootleg::{LotView, NakedBootleg, Options, SeatView, Step, View};
 use std::collections::BTreeSet;
@@ -305,11 +306,7 @@ impl Page {
 }
 
 fn agrees(seats: u8, chosen: &str, games: u64) {
-    let mut options = Options::default();
-    for pair in chosen.split_whitespace() {
-        let (key, value) = pair.split_once('=').expect("an option is key=value");
-        options.set(key, value).expect(pair);
-    }
+    let options = options(chosen);
     let (mut list, mut compared) = (Vec::new(), [0; 3]);
     for seed in 0..games {
         let mut game = NakedBootleg::deal(&options, seats, Chance::Fast(seed)).expect("these options can be dealt");

@@ -1,20 +1,11 @@
 //! Positions: what can be described, what cannot, and what is said about it.
 
-use kernel::{Chance, Entry, Game, Millis, Misplaced, Scene, Seat, Settings, Stage, Stamped, Viewer};
+use conformance::{options, scene};
+use kernel::{Chance, Game, Millis, Misplaced, Seat, Settings, Stage, Stamped, Viewer};
 use naked_bootleg::{NakedBootleg, Options};
 
 fn stage(chosen: &str, text: &str) -> Result<NakedBootleg, Misplaced> {
-    let mut options = Options::default();
-    for pair in chosen.split_whitespace() {
-        let (key, value) = pair.split_once('=').expect("an option is key=value");
-        options.set(key, value).expect(pair);
-    }
-    let lines = text.split(';').map(str::trim).filter(|line| !line.is_empty());
-    let entry = |(index, line): (usize, &str)| {
-        let mut words = line.split_whitespace().map(str::to_string);
-        Entry { key: words.next().expect("a line has a key"), words: words.collect(), line: index + 1 }
-    };
-    NakedBootleg::stage(&options, 4, &Scene { entries: lines.enumerate().map(entry).collect() }, Chance::Fast(4))
+    NakedBootleg::stage(&options(chosen), 4, &scene(text), Chance::Fast(4))
 }
 
 /// The line and the sentence of what is wrong with a position.

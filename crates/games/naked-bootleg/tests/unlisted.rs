@@ -1,18 +1,10 @@
 //! What is accepted though no list names it, at any moment: calls out of turn, lay-downs in one go, wrong moves that
 //! cost something, time running out, and leaving. Whatever happens, somebody can go on and no card is lost.
 
-use kernel::{Chance, Game, Millis, Seat, Settings, Stamped, Stream};
-use naked_bootleg::{Action, NakedBootleg, Options, Step};
+use conformance::options;
+use kernel::{Chance, Game, Millis, Seat, Stamped, Stream};
+use naked_bootleg::{Action, NakedBootleg, Step};
 use std::collections::BTreeSet;
-
-fn options(text: &str) -> Options {
-    let mut options = Options::default();
-    for pair in text.split_whitespace() {
-        let (key, value) = pair.split_once('=').expect("an option is key=value");
-        options.set(key, value).expect(pair);
-    }
-    options
-}
 
 /// Something a seat might try although it was not asked.
 fn attempt(game: &NakedBootleg, seat: Seat, stream: &mut Stream) -> Option<Action> {

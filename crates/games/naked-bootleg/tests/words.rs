@@ -1,24 +1,11 @@
 //! The game in words: every choice has a label, a clause and what it touches; every note a sentence.
 
-use kernel::{Chance, Entry, Fact, Facts, Game, Millis, Scene, Seat, Settings, Stage, Stamped, Stream, Text, Viewer};
-use naked_bootleg::{Action, NakedBootleg, Options};
-
-fn options(text: &str) -> Options {
-    let mut options = Options::default();
-    for pair in text.split_whitespace() {
-        let (key, value) = pair.split_once('=').expect("an option is key=value");
-        options.set(key, value).expect(pair);
-    }
-    options
-}
+use conformance::{options, scene};
+use kernel::{Chance, Fact, Facts, Game, Millis, Seat, Stage, Stamped, Stream, Text, Viewer};
+use naked_bootleg::{Action, NakedBootleg};
 
 fn staged(chosen: &str, text: &str) -> NakedBootleg {
-    let entry = |line: &str| {
-        let mut words = line.split_whitespace().map(str::to_string);
-        Entry { key: words.next().expect("a key"), words: words.collect(), line: 1 }
-    };
-    let scene = Scene { entries: text.split(';').map(entry).collect() };
-    NakedBootleg::stage(&options(chosen), 4, &scene, Chance::Fast(1)).expect("a position")
+    NakedBootleg::stage(&options(chosen), 4, &scene(text), Chance::Fast(1)).expect("a position")
 }
 
 /// Each action is allowed and is labelled so.

@@ -15,9 +15,10 @@ mod swaps;
 mod turn;
 
 use bag_o_loot::{Action, BagOLoot, Note, Options, View};
+use conformance::scene;
 use kernel::{
-    Chance, Entry, Fact, Facts, Game, Illegal, Millis, Misplaced, Scene, Seat, Settings, Shown, Stage, Stamped, Stream,
-    Text, Viewer, Zone,
+    Chance, Fact, Facts, Game, Illegal, Millis, Misplaced, Seat, Settings, Shown, Stage, Stamped, Stream, Text, Viewer,
+    Zone,
 };
 
 /// A table to play on in notation.
@@ -30,22 +31,7 @@ struct Table {
 
 /// Options as `key=value key=value`.
 fn options(text: &str) -> Options {
-    let mut options = Options::default();
-    for pair in text.split_whitespace() {
-        let (key, value) = pair.split_once('=').expect("an option is key=value");
-        options.set(key, value).expect(pair);
-    }
-    options
-}
-
-/// A position as `key words; key words`.
-fn scene(text: &str) -> Scene {
-    let lines = text.split(';').map(str::trim).filter(|line| !line.is_empty());
-    let entry = |(index, line): (usize, &str)| {
-        let mut words = line.split_whitespace().map(str::to_string);
-        Entry { key: words.next().expect("a line has a key"), words: words.collect(), line: index + 1 }
-    };
-    Scene { entries: lines.enumerate().map(entry).collect() }
+    conformance::options(text)
 }
 
 fn stage(seats: u8, chosen: &str, position: &str) -> Result<BagOLoot, Misplaced> {

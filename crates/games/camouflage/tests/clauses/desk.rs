@@ -1,7 +1,8 @@
 //! A table in a test, in the words of play files.
 
 use camouflage::{Action, Camouflage, Note, Options, View};
-use kernel::{Chance, Entry, Facts, Game, Millis, Scene, Seat, Settings, Stage, Stamped, Text, Viewer};
+pub use conformance::scene;
+use kernel::{Chance, Facts, Game, Millis, Seat, Stage, Stamped, Text, Viewer};
 
 /// The board of the worked examples.
 pub const B0: &str = "lay CH1 0 0 0; lay CH2 2 -2 0; lay CH6 1 0 2";
@@ -13,23 +14,9 @@ pub struct Desk {
     pub now: u32,
 }
 
-/// `key=value key=value` as options.
+/// Options as `key=value key=value`.
 pub fn options(text: &str) -> Options {
-    let mut options = Options::default();
-    for pair in text.split_whitespace() {
-        let (key, value) = pair.split_once('=').expect("an option is written key=value");
-        options.set(key, value).unwrap();
-    }
-    options
-}
-
-/// `key words; key words` as a position.
-pub fn scene(text: &str) -> Scene {
-    let line = |line: &str| {
-        let mut words = line.split_whitespace().map(str::to_string);
-        Entry { key: words.next().expect("a line has a key"), words: words.collect(), line: 1 }
-    };
-    Scene { entries: text.split(';').filter(|text| !text.trim().is_empty()).map(line).collect() }
+    conformance::options(text)
 }
 
 pub fn seat(number: u8) -> Seat {

@@ -13,10 +13,11 @@ mod setup;
 mod special;
 mod trade;
 
+use conformance::scene;
 use dream_team_soccer::{Action, DreamTeamSoccer, Note, Options};
 use kernel::{
-    Chance, Entry, Fact, Facts, Game, Illegal, Input, Millis, Misplaced, Scene, Seat, Settings, Shown, Stage, Stamped,
-    Stream, Text, Viewer, Zone,
+    Chance, Fact, Facts, Game, Illegal, Input, Millis, Misplaced, Seat, Shown, Stage, Stamped, Stream, Text, Viewer,
+    Zone,
 };
 
 /// Where player 0 holds cards; the others follow.
@@ -35,22 +36,7 @@ struct Table {
 
 /// Options as `key=value key=value`.
 fn options(text: &str) -> Options {
-    let mut options = Options::default();
-    for pair in text.split_whitespace() {
-        let (key, value) = pair.split_once('=').expect("an option is key=value");
-        options.set(key, value).expect(pair);
-    }
-    options
-}
-
-/// A position as `key words; key words`.
-fn scene(text: &str) -> Scene {
-    let lines = text.split(';').map(str::trim).filter(|line| !line.is_empty());
-    let entry = |(index, line): (usize, &str)| {
-        let mut words = line.split_whitespace().map(str::to_string);
-        Entry { key: words.next().expect("a line has a key"), words: words.collect(), line: index + 1 }
-    };
-    Scene { entries: lines.enumerate().map(entry).collect() }
+    conformance::options(text)
 }
 
 fn stage(chosen: &str, seats: u8, position: &str) -> Result<DreamTeamSoccer, Misplaced> {

@@ -27,10 +27,8 @@ mod stacking;
 mod turn;
 mod words;
 
-use kernel::{
-    Chance, Entry, Fact, Facts, Game, Millis, Misplaced, Scene, Seat, Settings, Shown, Stage, Stamped, Stream, Text,
-    Viewer, Zone,
-};
+use conformance::scene;
+use kernel::{Chance, Fact, Facts, Game, Millis, Misplaced, Seat, Shown, Stage, Stamped, Stream, Text, Viewer, Zone};
 use naked_bootleg::{Action, NakedBootleg, Note, Options, View};
 
 /// A table to play on in notation.
@@ -43,21 +41,7 @@ struct Table {
 
 /// Options as `key=value key=value`.
 fn options(text: &str) -> Options {
-    let mut options = Options::default();
-    for pair in text.split_whitespace() {
-        let (key, value) = pair.split_once('=').expect("an option is key=value");
-        options.set(key, value).expect(pair);
-    }
-    options
-}
-
-/// A position as `key words; key words`.
-fn scene(text: &str) -> Scene {
-    let line = |line: &str| {
-        let mut words = line.split_whitespace().map(str::to_string);
-        Entry { key: words.next().expect("a line has a key"), words: words.collect(), line: 1 }
-    };
-    Scene { entries: text.split(';').filter(|text| !text.trim().is_empty()).map(line).collect() }
+    conformance::options(text)
 }
 
 /// A position with default options.
