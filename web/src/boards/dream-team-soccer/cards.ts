@@ -12,21 +12,21 @@ export function order(face: string): number {
   return (value(face) ?? 0) * 2 + (face === "Y" ? 1 : 0);
 }
 
-/** The colour behind a value, from hot to cool, and the job of the player on it. */
-export const LOOKS: Record<string, { ground: string; title: string; index: string }> = {
-  G: { ground: "#f5b81c", title: "GOAL!", index: "0" },
-  1: { ground: "#e4572e", title: "Captain", index: "1" },
-  2: { ground: "#e86a33", title: "Striker", index: "2" },
-  3: { ground: "#d94f70", title: "Winger", index: "3" },
-  4: { ground: "#b84b9e", title: "Playmaker", index: "4" },
-  5: { ground: "#8458c7", title: "Midfield", index: "5" },
-  6: { ground: "#5468d4", title: "Full back", index: "6" },
-  7: { ground: "#2f83c9", title: "Sweeper", index: "7" },
-  8: { ground: "#3a3a45", title: "Referee", index: "8" },
-  9: { ground: "#2c8c86", title: "Substitute", index: "9" },
-  10: { ground: "#4c8a4a", title: "Bench", index: "10" },
-  K: { ground: "#1e8a55", title: "KICKOFF", index: "K" },
-  F: { ground: "#1aa0a8", title: "FREE KICK", index: "★" },
-  R: { ground: "#c4281f", title: "RED CARD", index: "R" },
-  Y: { ground: "#ffd23f", title: "YELLOW CARD", index: "8" },
+/** The colour behind a value, from hot to cool, and the sign in the corner. */
+export const LOOKS: Record<string, { ground: string; index: string }> = {
+  G: { ground: "#f5b81c", index: "0" },
+  1: { ground: "#e4572e", index: "1" },
+  2: { ground: "#e86a33", index: "2" },
+  3: { ground: "#d94f70", index: "3" },
+  4: { ground: "#b84b9e", index: "4" },
+  5: { ground: "#8458c7", index: "5" },
+  6: { ground: "#5468d4", index: "6" },
+  7: { ground: "#2f83c9", index: "7" },
+  8: { ground: "#3a3a45", index: "8" },
+  9: { ground: "#2c8c86", index: "9" },
+  10: { ground: "#4c8a4a", index: "10" },
+  K: { ground: "#1e8a55", index: "K" },
+  F: { ground: "#1aa0a8", index: "★" },
+  R: { ground: "#c4281f", index: "R" },
+  Y: { ground: "#ffd23f", index: "8" },
 };

@@ -1,5 +1,5 @@
 /** The words of the pitch. */
-import { wordsOf } from "../kit";
+import { language, wordsOf } from "../kit";
 
 export const t = wordsOf({
   en: {
@@ -73,6 +73,7 @@ export const t = wordsOf({
     "key.red": "Pick the Red Card",
     "shout.hattrick": "HAT TRICK!",
     "shout.nutmeg": "NUTMEG!",
+    "face.skip": "SKIP",
     "shout.goal": "GOAL!",
     "shout.gold": "Gold for {name}!",
     "shout.yougold": "Gold for you!",
@@ -157,6 +158,7 @@ export const t = wordsOf({
     "key.red": "Die Rote Karte wählen",
     "shout.hattrick": "HAT TRICK!",
     "shout.nutmeg": "NUTMEG!",
+    "face.skip": "PAUSE",
     "shout.goal": "TOR!",
     "shout.gold": "Gold für {name}!",
     "shout.yougold": "Gold für dich!",
@@ -178,3 +180,11 @@ export const cardName = (face: string): string => (/^\d+$/.test(face) ? face : t
 /** Cards in words: `7 · 7`, `4 · Free Kick`. */
 /** Two cards stay on one line. */
 export const cardNames = (faces: string[]): string => faces.map(cardName).join(faces.length < 3 ? "\u00a0·\u00a0" : " · ");
+
+/** What a card is called on its band: the job of the player on it. */
+const TITLES: Record<"en" | "de", Record<string, string>> = {
+  en: { G: "GOAL!", 1: "Captain", 2: "Striker", 3: "Winger", 4: "Playmaker", 5: "Midfield", 6: "Full back", 7: "Sweeper", 8: "Referee", 9: "Substitute", 10: "Bench", K: "KICKOFF", F: "FREE KICK", R: "RED CARD", Y: "YELLOW CARD" },
+  de: { G: "TOR!", 1: "Kapitän", 2: "Stürmer", 3: "Flügel", 4: "Regisseur", 5: "Mittelfeld", 6: "Verteidiger", 7: "Libero", 8: "Schiri", 9: "Ersatz", 10: "Bank", K: "ANSTOSS", F: "FREISTOSS", R: "ROTE KARTE", Y: "GELBE KARTE" },
+};
+
+export const titleOf = (face: string): string | undefined => TITLES[language()][face];
