@@ -109,7 +109,7 @@ export const de: Words = {
   "preset.nb.two": "Zwei gegen zwei",
   "preset.nb.three": "Drei gegen drei",
   "preset.nb.pairs": "Drei Paare",
-  "preset.nb.flag": "Capture the Flag",
+  "preset.nb.flag": "Flaggenjagd (Capture the Flag)",
   "preset.nb.gun": "Run n’ Gun",
   "preset.nb.last": "Last Man Standing",
 
