@@ -4,7 +4,7 @@
 //! readily it bluffs and challenges, whether it forgets to call, how quick it is. What is a bluff or a call, and what is
 //! good, the games say themselves ([`Heuristic`]).
 
-use crate::{Crew, Greedy, Random, Rehearser, Search, Style};
+use crate::{Crew, Feeler, Greedy, Random, Rehearser, Search, Style};
 use kernel::{Bot, Budget, Heuristic, Millis, Perspective, Racer, Reflex, Stream, Temper};
 use std::sync::Arc;
 
@@ -89,8 +89,8 @@ impl Level {
     }
 }
 
-/// Every kind of bot by name: the levels, and three for measuring.
-pub const KINDS: &[&str] = &["beginner", "casual", "strong", "expert", "random", "greedy", "search"];
+/// Every kind of bot by name: the levels, and four for measuring.
+pub const KINDS: &[&str] = &["beginner", "casual", "strong", "expert", "random", "greedy", "instinct", "search"];
 
 /// The bot with this name; the same seed plays the same way.
 pub fn by_name<G: Heuristic>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
@@ -102,6 +102,7 @@ pub fn by_name_with<G: Heuristic>(name: &str, seed: u64, crew: Option<Arc<dyn Cr
     match name {
         "random" => Some(Box::new(Random::new(seed))),
         "greedy" => Some(Box::new(Greedy::new(seed))),
+        "instinct" => Some(Box::new(Feeler::new(seed))),
         "search" => Some(Box::new(Search::new(seed, Style::USUAL))),
         _ => Level::named(name).map(|level| Box::new(Player::of_level(level, seed, crew)) as Box<dyn Bot<G>>),
     }

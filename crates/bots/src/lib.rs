@@ -3,6 +3,7 @@
 
 mod belief;
 mod greedy;
+pub mod instinct;
 mod level;
 mod playout;
 mod random;
@@ -12,8 +13,9 @@ mod tree;
 
 pub use belief::Beliefs;
 pub use greedy::Greedy;
+pub use instinct::{Feeler, Instinct};
 pub use level::{Character, KINDS, Level, Player, by_name, by_name_with, reaction};
 pub use playout::{Played, Watch, play_out, play_out_watched};
 pub use random::Random;
-pub use rehearse::{Crew, Part, Rehearsal, Rehearser, Sum, Theatre};
+pub use rehearse::{Crew, Part, Rehearsal, Rehearser, Sum, Theatre, best, let_time_pass, next_actor};
 pub use search::{Search, Style, Tally, Tried};

@@ -1,16 +1,16 @@
-//! A bot that tries its choices out: each is played through in the same imagined worlds, with everybody following the
-//! game's own advice from then on.
+//! A bot that tries its choices out: each is played through in the same imagined worlds. From then on the bot itself follows
+//! its instinct ([`Instinct`]: where nothing was learned, the game's advice), and everybody else the game's advice.
 //!
 //! This is one step of policy improvement (a rollout player): whoever does what comes out best and then follows the
-//! advice cannot do worse than the advice alone, as far as the worlds are likely and the trials many. What it needs is
+//! instinct cannot do worse than the instinct alone, as far as the worlds are likely and the trials many. What it needs is
 //! that choices are compared fairly: all of them meet the same cards and the same coming shuffles, and only differences
-//! to the advised choice count. Half of the choices are dropped in each round (sequential halving), and a choice must beat
-//! the advised one by more than doubt explains.
+//! to the first choice, that of the instinct, count. Half of the choices are dropped in each round (sequential halving), and
+//! a choice must beat the first one by more than doubt explains.
 //!
 //! Invariants: the true state is never touched. World number `n` of a seed is always the same and sums are whole numbers,
 //! so a rehearsal that is spread over any number of cores chooses the same.
 
-use crate::{Beliefs, Tally, Tried};
+use crate::{Beliefs, Instinct, Tally, Tried};
 use kernel::{Bot, Budget, Heuristic, Millis, Perspective, Seat, Stamped, Stream};
 use std::ops::Range;
 
@@ -89,7 +89,7 @@ pub struct Rehearsal<A> {
 }
 
 impl<A: Copy + Ord> Rehearsal<A> {
-    /// A rehearsal of `legal` with so many trials; `ratings` is the game's advice on them.
+    /// A rehearsal of `legal` with so many trials; the best by `ratings` is the advised one.
     pub fn new(seed: u64, legal: &[A], ratings: &[i32], trials: u32) -> Self {
         let mut stream = Stream::fast(seed);
         let mut ranked: Vec<(i32, u32, A)> =
@@ -154,11 +154,12 @@ const fn rounds(count: usize) -> u32 {
 pub struct Theatre<G: Heuristic> {
     legal: Vec<G::Action>,
     ratings: Vec<i32>,
+    instinct: Instinct<G>,
 }
 
 impl<G: Heuristic> Default for Theatre<G> {
     fn default() -> Self {
-        Theatre { legal: Vec::new(), ratings: Vec::new() }
+        Theatre { legal: Vec::new(), ratings: Vec::new(), instinct: Instinct::default() }
     }
 }
 
@@ -187,44 +188,57 @@ impl<G: Heuristic> Theatre<G> {
         sums
     }
 
-    /// How one choice goes in one world.
+    /// How one choice goes in one world: to the horizon, and on to where the seat knows what to expect if it has learned that.
     fn trial(&mut self, mut world: G, seat: Seat, action: G::Action, mut stream: Stream) -> i32 {
         let chapter = world.chapter();
         world.apply(Stamped::act(Millis(0), seat, action), &mut ());
         let mut now = let_time_pass(&mut world, Millis(0));
-        for _ in 0..world.horizon() {
+        let horizon = world.horizon();
+        for step in 0..horizon + self.instinct.patience() {
             let Some(actor) = next_actor(&world, &mut stream).filter(|_| world.chapter() == chapter) else { break };
             self.legal.clear();
             world.legal(actor, &mut self.legal);
-            let Some(action) = self.advice(&world, actor, &mut stream) else { break };
+            let is_asked = step >= horizon && actor == seat && self.legal.len() > 1;
+            if let Some(chance) = is_asked.then(|| self.instinct.expect(&world, seat)).flatten() {
+                return chance;
+            }
+            let Some(action) = self.go_on(&world, seat, actor, &mut stream) else { break };
             world.apply(Stamped::act(now, actor, action), &mut ());
             now = let_time_pass(&mut world, now);
         }
         world.outlook(seat)
     }
 
-    /// What the game advises; ties by lot.
-    fn advice(&mut self, world: &G, seat: Seat, stream: &mut Stream) -> Option<G::Action> {
-        let count = self.legal.len();
-        if count < 2 {
+    /// What `actor` does: `seat` follows its instinct, everybody else the game's advice.
+    fn go_on(&mut self, world: &G, seat: Seat, actor: Seat, stream: &mut Stream) -> Option<G::Action> {
+        if self.legal.len() < 2 {
             return self.legal.first().copied();
         }
         self.ratings.clear();
-        world.rate_all(seat, &self.legal, &mut self.ratings);
-        let start = stream.below(count as u32) as usize;
-        let best = (start..count).chain(0..start).max_by_key(|&index| self.ratings[index])?;
-        Some(self.legal[best])
+        if actor == seat {
+            self.instinct.rate(world, actor, &self.legal, &mut self.ratings);
+        } else {
+            world.rate_all(actor, &self.legal, &mut self.ratings);
+        }
+        Some(self.legal[best(&self.ratings, stream)])
     }
 }
 
+/// The number of the best rated one of some; ties by lot.
+pub fn best(ratings: &[i32], stream: &mut Stream) -> usize {
+    let count = ratings.len();
+    let start = stream.below(count as u32) as usize;
+    (start..count).chain(0..start).max_by_key(|&index| ratings[index]).unwrap_or(0)
+}
+
 /// Who acts next; where several may, by lot.
-fn next_actor<G: Heuristic>(world: &G, stream: &mut Stream) -> Option<Seat> {
+pub fn next_actor<G: Heuristic>(world: &G, stream: &mut Stream) -> Option<Seat> {
     let seats = world.to_act();
     if seats.len() < 2 { seats.first() } else { seats.iter().nth(stream.below(seats.len()) as usize) }
 }
 
 /// Where nobody may act, the clock strikes.
-fn let_time_pass<G: Heuristic>(world: &mut G, mut now: Millis) -> Millis {
+pub fn let_time_pass<G: Heuristic>(world: &mut G, mut now: Millis) -> Millis {
     while world.to_act().is_empty()
         && let Some(due) = world.wakes_at()
     {
@@ -313,7 +327,7 @@ impl<G: Heuristic> Rehearser<G> {
 
     fn begin(&mut self, seat: Seat, example: &G, legal: &[G::Action], trials: u32) -> Rehearsal<G::Action> {
         let mut ratings = Vec::with_capacity(legal.len());
-        example.rate_all(seat, legal, &mut ratings);
+        self.theatre.instinct.rate(example, seat, legal, &mut ratings);
         Rehearsal::new(self.stream.word64(), legal, &ratings, trials)
     }
 }

@@ -6,7 +6,7 @@ use crate::outcome::fresh_chance;
 use crate::scene::truth_differs;
 use crate::sight::{Sight, unlike};
 use crate::walk::{Desk, Watch, check_cards, faces, finish};
-use kernel::{Seat, Shown, Stream, Viewer, Zone, ZoneKind};
+use kernel::{Seat, Senses, Shown, Stream, Viewer, Zone, ZoneKind};
 use std::collections::HashSet;
 
 /// Positions of a match in which every seat imagines.
@@ -118,6 +118,9 @@ fn same_eyes<G: Subject>(game: &G, world: &G, seat: Seat, desk: &mut Desk<'_, G>
 fn answers_differ<G: Subject>(game: &G, world: &G, seat: Seat, desk: &mut Desk<'_, G>) -> Option<String> {
     let mut list = Vec::new();
     game.legal(seat, &mut list);
+    if let Some(why) = senses_differ(game, world, seat, &list) {
+        return Some(why);
+    }
     let listed = list.len();
     list.extend(desk.pool.candidates(4, &mut desk.stream));
     list.iter().enumerate().find_map(|(number, &action)| {
@@ -126,6 +129,16 @@ fn answers_differ<G: Subject>(game: &G, world: &G, seat: Seat, desk: &mut Desk<'
         let answer = unlike(&format!("the answer to {action}"), &here, &there);
         answer.or_else(|| if number < listed { words_differ(game, world, seat, action) } else { None })
     })
+}
+
+/// What a bot that has learned the game is given; where there is no choice it is not asked.
+fn senses_differ<G: Subject>(game: &G, world: &G, seat: Seat, list: &[G::Action]) -> Option<String> {
+    let senses = |game: &G| {
+        let (mut senses, mut advice) = (Senses::default(), Vec::new());
+        game.rate_all(seat, list, &mut advice);
+        (!list.is_empty() && game.sense(seat, list, &advice, &mut senses)).then_some(senses)
+    };
+    unlike("what its choices look like", &senses(game), &senses(world))
 }
 
 /// What the seat is advised and told about an action it may choose.

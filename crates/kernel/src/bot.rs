@@ -4,6 +4,7 @@ use crate::chance::Stream;
 use crate::game::Game;
 use crate::perspective::Perspective;
 use crate::seat::Seat;
+use crate::sense::Senses;
 use crate::time::Millis;
 
 /// How much a bot may think.
@@ -67,6 +68,18 @@ pub trait Heuristic: Game {
         out.extend(actions.iter().map(|&action| self.rate(seat, action)));
     }
 
+    /// Writes down what this moment and each of `actions` look like to `seat`, for bots that have learned the game by
+    /// playing it; `advice` is how [`Heuristic::rate_all`] rates them. Like that, reads nothing that the seat cannot know.
+    /// False: this way of playing, or the whole game, cannot be learned.
+    fn sense(&self, _seat: Seat, _actions: &[Self::Action], _advice: &[i32], _senses: &mut Senses) -> bool {
+        false
+    }
+
+    /// What was learned, as `parlor train` writes it; bots of a game that has nothing here follow its advice.
+    fn learned() -> &'static [u8] {
+        &[]
+    }
+
     /// Which deal of the match this is. A search looks no further than to the next one: what cards it will bring is the
     /// same for every choice.
     fn chapter(&self) -> u32 {
@@ -93,8 +106,8 @@ pub trait Heuristic: Game {
         8
     }
 
-    /// How many steps a rehearsal plays on by the game's advice before it asks for the outlook, unless the
-    /// [chapter](Heuristic::chapter) ends before. None: the advice is all there is to think about.
+    /// How many steps a rehearsal plays on before it asks for the outlook, or for what was [learned](Heuristic::learned) to
+    /// be expected, unless the [chapter](Heuristic::chapter) ends before. None: the advice is all there is to think about.
     fn horizon(&self) -> u32 {
         40
     }

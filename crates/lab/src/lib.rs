@@ -12,6 +12,7 @@ mod play;
 mod rating;
 pub mod report;
 pub mod run;
+pub mod school;
 pub mod speed;
 mod spread;
 pub mod stats;

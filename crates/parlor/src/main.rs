@@ -19,6 +19,7 @@ mod puzzle;
 mod review;
 mod serve;
 mod simulate;
+mod train;
 mod verify;
 
 use clap::{Parser, Subcommand};
@@ -66,6 +67,8 @@ enum Command {
     Lab(Box<lab::Args>),
     /// Let bots meet on duplicate deals and say how strong they are
     Arena(Box<arena::Args>),
+    /// Let a bot learn a game by playing it, for what strong bots do before they think
+    Train(train::Args),
     /// Measure how fast the engine plays
     Bench(bench::Args),
 }
@@ -85,6 +88,7 @@ fn main() -> ExitCode {
         Some(Command::Review(args)) => review::run(&args),
         Some(Command::Lab(args)) => lab::run_lab(&args),
         Some(Command::Arena(args)) => arena::run(&args),
+        Some(Command::Train(args)) => train::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         None => serve::bare(),
     };

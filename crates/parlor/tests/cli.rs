@@ -237,6 +237,23 @@ fn an_interrupted_contest_goes_on() {
 }
 
 #[test]
+fn a_bot_is_trained() {
+    let file = Scratch::new("instinct.bin", "");
+    let train = ["train", "leduc", "--games", "1000", "--out", file.path()];
+    printed(&train);
+    let learned = fs::read(file.path()).expect("it was written");
+    assert!(!learned.is_empty());
+    printed(&train);
+    assert_eq!(fs::read(file.path()).expect("it was written"), learned, "the same course, the same numbers");
+    let wrong = |more: &[&str]| complaint(&[&train[..], more].concat());
+    assert!(wrong(&["--way", "two"]).contains("begins with a number of seats"));
+    assert!(wrong(&["--way", "2,deck"]).contains("key=value"));
+    assert!(wrong(&["--way", "7"]).contains("LP-2.1"));
+    assert!(complaint(&["train", "template", "--out", file.path()]).contains("cannot be learned"));
+    assert!(complaint(&["train", "leduc", "--out", "/no/such/folder/file"]).contains("cannot write"));
+}
+
+#[test]
 fn a_match_is_looked_at_again() {
     let file = Scratch::new("match.play", &printed(&["simulate", "leduc", "--seed", "6"]));
     let said = printed(&["review", file.path(), "--worlds", "50"]);

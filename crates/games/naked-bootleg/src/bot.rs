@@ -7,14 +7,15 @@ mod bluff;
 mod hand;
 mod main_choice;
 mod outlook;
+mod sense;
 mod threat;
 
 use crate::action::{Action, Kept, Side, Slot, Target, What};
 use crate::card::{Kind, kind_of};
-use crate::rules::{Held, is_bluff, may_challenge};
-use crate::state::{Chain, Effect, LotKind, NakedBootleg, Phase, Theft, hand as held_by};
+use crate::rules::{is_bluff, may_challenge};
+use crate::state::{Chain, Effect, LotKind, NakedBootleg, Phase, Theft};
 use hand::Plan;
-use kernel::{Heuristic, Seat, Temper};
+use kernel::{Heuristic, Seat, Senses, Temper};
 use threat::danger;
 
 impl Heuristic for NakedBootleg {
@@ -38,6 +39,15 @@ impl Heuristic for NakedBootleg {
         }
     }
 
+    fn sense(&self, seat: Seat, actions: &[Action], advice: &[i32], senses: &mut Senses) -> bool {
+        sense::write(self, seat, actions, advice, senses);
+        true
+    }
+
+    fn learned() -> &'static [u8] {
+        include_bytes!("../data/instinct.bin")
+    }
+
     fn outlook(&self, seat: Seat) -> i32 {
         outlook::of(self, seat)
     }
@@ -54,8 +64,11 @@ impl Heuristic for NakedBootleg {
     fn temper(&self, seat: Seat, action: Action) -> Temper {
         match action {
             Action::Begin(What::Disguise) => {
-                let held = Held::of(self, self.cards.set(held_by(seat)));
-                if bluff::is_honest(self, seat, &held) { Temper::Plain } else { Temper::Bluff }
+                if bluff::is_honest(self, seat, self.holds(seat)) {
+                    Temper::Plain
+                } else {
+                    Temper::Bluff
+                }
             }
             Action::Challenge(_) => Temper::Challenge,
             Action::Catch(_)
@@ -105,9 +118,7 @@ fn rate_effect(game: &NakedBootleg, seat: Seat, effect: Effect, action: Action) 
         }
         (Effect::Bootleg | Effect::Naked(None), Action::Steal(target)) => threat::loot_value(game, seat, target),
         (Effect::Naked(Some(_)), Action::Steal(target)) => 500 + threat::loot_value(game, seat, target),
-        (Effect::Colour(_), Action::Name(colour)) => {
-            Held::of(game, game.cards.set(held_by(seat))).colour(colour) as i32
-        }
+        (Effect::Colour(_), Action::Name(colour)) => game.holds(seat).colour(colour) as i32,
         (Effect::Again, Action::Again) => 1,
         _ => 0,
     }

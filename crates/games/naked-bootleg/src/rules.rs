@@ -37,6 +37,7 @@ mod turn;
 pub use challenge::may_challenge;
 pub use clock::{timeout, wakes_at};
 pub use held::{Counted, Held};
+pub use hit::takes;
 pub use imagine::{honesty, imagine};
 pub use round::{End, OVERTIME, QUARTERS, standings};
 pub use score::points;

@@ -3,7 +3,7 @@
 use crate::action::Target;
 use crate::card::{Kind, WILDCAT, kind_of};
 use crate::rules::{Held, honesty};
-use crate::state::{NakedBootleg, hand};
+use crate::state::NakedBootleg;
 use kernel::{Face, Seat};
 
 /// Whether the hand has an honest disguise that fits.
@@ -23,7 +23,7 @@ pub fn rate_begin(game: &NakedBootleg, seat: Seat, held: &Held) -> i32 {
 
 /// An honest disguise takes all Covers and as few Wildcats as will do; a bluff hides everything that cannot help later.
 pub fn rate_add(game: &NakedBootleg, seat: Seat, chosen: &Held, card: Face) -> i32 {
-    let held = Held::of(game, game.cards.set(hand(seat)));
+    let held = *game.holds(seat);
     if !is_honest(game, seat, &held) {
         return if card == WILDCAT { -100 } else { 20 };
     }

@@ -4,7 +4,7 @@ use super::bluff;
 use crate::action::{Action, What};
 use crate::card::{Colour, Kind, WILDCAT, face};
 use crate::rules::Held;
-use crate::state::{NakedBootleg, hand};
+use crate::state::NakedBootleg;
 use kernel::{CardSet, Face, Seat};
 
 /// A hand and what is downed already.
@@ -26,7 +26,7 @@ const WILD: i32 = 24;
 impl Plan {
     pub fn of(game: &NakedBootleg, seat: Seat) -> Plan {
         let set = game.lots_of(seat).map(|target| game.size(target) as u8).max();
-        let held = Held::of(game, game.cards.set(hand(seat)));
+        let held = *game.holds(seat);
         Plan { held, set, is_complete: game.is_in_redzone(seat) }
     }
 
@@ -43,7 +43,7 @@ impl Plan {
     }
 
     /// Cards that are missing for a formation.
-    fn missing_for_formation(&self) -> i32 {
+    pub fn missing_for_formation(&self) -> i32 {
         let (mut first, mut second) = (0, 0);
         for kind in Kind::all().filter(|&kind| kind != Kind::Wildcat) {
             let count = self.held.kind(kind) as i32;
@@ -63,7 +63,7 @@ impl Plan {
     }
 
     /// Cards that are missing for the best streak; one may not be begun beside a set.
-    fn missing_for_streak(&self) -> i32 {
+    pub fn missing_for_streak(&self) -> i32 {
         if self.set.is_some() {
             return i32::MAX;
         }

@@ -1,13 +1,12 @@
 //! DP-MAIN: collect until the objective is complete, then get rid of everything.
 
-use super::Held;
 use super::bluff;
 use super::hand::Plan;
 use super::threat::{danger, loot_value};
 use crate::action::{Action, Target, What};
 use crate::card::{Kind, Power, WILDCAT, colour_of, kind_of};
 use crate::rules::steals_by_discard;
-use crate::state::{NakedBootleg, hand};
+use crate::state::NakedBootleg;
 use kernel::{Face, Seat};
 
 pub fn rate(game: &NakedBootleg, seat: Seat, action: Action) -> i32 {
@@ -57,7 +56,7 @@ fn rate_top(game: &NakedBootleg, seat: Seat) -> i32 {
 /// What completes the objective at once comes before a pick-up. A single set is held back: downed it feeds thieves.
 fn rate_begin(game: &NakedBootleg, seat: Seat, what: What) -> i32 {
     let plan = Plan::of(game, seat);
-    let held = Held::of(game, game.cards.set(hand(seat)));
+    let held = *game.holds(seat);
     match what {
         What::Streak(_) => 4500,
         What::Disguise => bluff::rate_begin(game, seat, &held),
@@ -111,7 +110,7 @@ fn keep_back(card: Face) -> i32 {
 
 /// In the redzone: large stacks first, and what is left should match next time.
 fn rate_shedding(game: &NakedBootleg, seat: Seat, card: Face) -> i32 {
-    let held = Held::of(game, game.cards.set(hand(seat)));
+    let held = *game.holds(seat);
     let stack = held.kind(kind_of(card)) as i32;
     let left = held.without(card);
     let follows = colour_of(card).map_or(1, |colour| left.colour(colour) as i32);
