@@ -19,8 +19,6 @@ pub const GUESSING: usize = 32;
 pub const ONE: i32 = 1024;
 /// Hidden sums lose these bits before they are weighed, so that no sum overflows.
 const SPARE_BITS: u32 = 6;
-/// Steps after which a player who gets no choice of its own is judged by the game's outlook after all.
-const PATIENCE: u32 = 60;
 /// What makes the odds twice as good, in scores.
 const DOUBLED: i32 = 45_426;
 
@@ -156,9 +154,9 @@ impl<G: Heuristic> Instinct<G> {
         }
     }
 
-    /// How many steps beyond the horizon it is worth to wait for a choice of one's own: there one knows what to expect.
-    pub fn patience(&self) -> u32 {
-        if self.weights.is_some() { PATIENCE } else { 0 }
+    /// Whether anything was learned about this game.
+    pub fn is_learned(&self) -> bool {
+        self.weights.is_some()
     }
 
     /// How well `seat` expects to fare now that it has a choice. None: that was not learned.

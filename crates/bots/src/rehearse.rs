@@ -18,6 +18,8 @@ use std::ops::Range;
 const FAIR_TRIAL: u32 = 10;
 /// How many standard errors a choice must be ahead of the advised one.
 const DOUBT: f32 = 1.5;
+/// Steps beyond the horizon after which a seat that has got no choice is judged by the outlook after all.
+const PATIENCE: u32 = 60;
 
 /// One choice and how it went.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -188,19 +190,22 @@ impl<G: Heuristic> Theatre<G> {
         sums
     }
 
-    /// How one choice goes in one world: to the horizon, and on to where the seat knows what to expect if it has learned that.
+    /// How one choice goes in one world. Beyond the horizon or the end of the deal the outlook says so; or, if it has learned
+    /// that, the seat itself as soon as it has a choice again.
     fn trial(&mut self, mut world: G, seat: Seat, action: G::Action, mut stream: Stream) -> i32 {
-        let chapter = world.chapter();
+        let (chapter, horizon) = (world.chapter(), world.horizon());
         world.apply(Stamped::act(Millis(0), seat, action), &mut ());
         let mut now = let_time_pass(&mut world, Millis(0));
-        let horizon = world.horizon();
-        for step in 0..horizon + self.instinct.patience() {
-            let Some(actor) = next_actor(&world, &mut stream).filter(|_| world.chapter() == chapter) else { break };
+        for step in 0..horizon + PATIENCE {
+            let Some(actor) = next_actor(&world, &mut stream) else { break };
+            let is_beyond = step >= horizon || world.chapter() != chapter;
+            if is_beyond && !self.instinct.is_learned() {
+                break;
+            }
             self.legal.clear();
             world.legal(actor, &mut self.legal);
-            let is_asked = step >= horizon && actor == seat && self.legal.len() > 1;
-            if let Some(chance) = is_asked.then(|| self.instinct.expect(&world, seat)).flatten() {
-                return chance;
+            if is_beyond && actor == seat && self.legal.len() > 1 {
+                return self.instinct.expect(&world, seat).unwrap_or_else(|| world.outlook(seat));
             }
             let Some(action) = self.go_on(&world, seat, actor, &mut stream) else { break };
             world.apply(Stamped::act(now, actor, action), &mut ());
