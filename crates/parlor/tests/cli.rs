@@ -248,7 +248,7 @@ fn a_bot_is_trained() {
     let wrong = |more: &[&str]| complaint(&[&train[..], more].concat());
     assert!(wrong(&["--way", "two"]).contains("begins with a number of seats"));
     assert!(wrong(&["--way", "2,deck"]).contains("key=value"));
-    assert!(wrong(&["--way", "7"]).contains("LP-2.1"));
+    assert!(wrong(&["--way", "7"]).contains("exactly 2"));
     assert!(complaint(&["train", "template", "--out", file.path()]).contains("cannot be learned"));
     assert!(complaint(&["train", "leduc", "--out", "/no/such/folder/file"]).contains("cannot write"));
 }

@@ -53,7 +53,8 @@ pub fn lesson<G: Playable>(
             steps.push(step);
             chosen
         };
-        game.apply(Stamped::act(now, actor, legal[chosen]), &mut ());
+        let Some(&action) = legal.get(chosen) else { break };
+        game.apply(Stamped::act(now, actor, action), &mut ());
         now = let_time_pass(&mut game, now);
     }
     // The game knows what a shared win and a team's win are worth.
