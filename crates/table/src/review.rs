@@ -4,7 +4,7 @@
 //! state. Only the truth about a bluff is looked up, since the match is over.
 
 use crate::table::{Playable, Table};
-use bots::{Rehearser, Tally};
+use bots::{Instinct, Rehearser, Tally};
 use kernel::{Input, Perspective, Seat, Stream};
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -29,7 +29,7 @@ pub struct Review {
     pub seats: Vec<SeatReview>,
 }
 
-/// One decision. Chances are between 0 (lost) and 1 (won), as an expert at that seat would see them.
+/// One decision. Chances are between 0 (lost) and 1 (won), as an expert at that seat would see them among equals.
 #[derive(Clone, PartialEq, Debug, Serialize, JsonSchema)]
 pub struct Decision {
     /// Which step of the match, from 1.
@@ -89,6 +89,9 @@ impl<G: Playable> Table<G> {
             game.apply(*step, &mut ());
         }
         let won = results(&game);
+        if Instinct::<G>::default().is_learned() {
+            level(&mut decisions, won.iter().sum());
+        }
         let seats = Seat::all(self.record.seats).map(|seat| fared(seat, won[seat.index()], &mut decisions)).collect();
         let mut order: Vec<usize> = (0..decisions.len()).collect();
         order.sort_by(|&a, &b| decisions[b].swing.abs().total_cmp(&decisions[a].swing.abs()).then(a.cmp(&b)));
@@ -98,11 +101,33 @@ impl<G: Playable> Table<G> {
     }
 }
 
-/// What each seat won; while the match is on, nobody has.
+/// What each seat won, on the scale of its chances; while the match is on, nobody has.
 fn results<G: Playable>(game: &G) -> Vec<f32> {
-    let winners = game.standings().winners();
-    let won = |seat| if game.is_over() && winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+    let won = |seat| if game.is_over() { game.outlook(seat) as f32 / 1000.0 } else { 0.0 };
     Seat::all(game.scores().len() as u8).map(won).collect()
+}
+
+/// An expert that has learned how others play expects to win more than its share of them. People are each other's equals: all
+/// odds are made worse by the same factor until the chances of all seats at their first decisions add up to what there was
+/// to win.
+fn level(decisions: &mut [Decision], prize: f32) {
+    let is_first = |index: &usize| decisions[..*index].iter().all(|before| before.seat != decisions[*index].seat);
+    let first: Vec<f32> = (0..decisions.len()).filter(is_first).map(|index| decisions[index].chance).collect();
+    let sum = |factor: f32| first.iter().map(|&chance| worse(chance, factor)).sum::<f32>();
+    let (mut low, mut high) = (0.01f32, 100.0f32);
+    for _ in 0..30 {
+        let middle = (low * high).sqrt();
+        *(if sum(middle) > prize.max(1.0) { &mut low } else { &mut high }) = middle;
+    }
+    for one in decisions {
+        (one.chance, one.took) = (worse(one.chance, low), worse(one.took, low));
+        one.loss = (one.chance - one.took).max(0.0);
+    }
+}
+
+/// A chance whose odds are so many times worse.
+fn worse(chance: f32, factor: f32) -> f32 {
+    chance / (chance + factor * (1.0 - chance))
 }
 
 /// Fills in the swings of a seat and sums it up.

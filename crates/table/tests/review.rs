@@ -49,3 +49,11 @@ fn a_review_adds_up() {
 fn a_review_is_the_same_again() {
     assert_eq!(reviews(), reviews());
 }
+
+#[test]
+fn players_of_a_game_that_bots_have_learned_are_judged_as_equals() {
+    let (name, review) = reviews().into_iter().find(|(_, review)| review.game == "naked-bootleg").unwrap();
+    let began: f32 = review.seats.iter().map(|seat| seat.began).sum();
+    let won: f32 = review.seats.iter().map(|seat| seat.won).sum();
+    assert!((began - won).abs() < 0.01, "{name}: {began} to begin with, {won} to win");
+}

@@ -1,6 +1,6 @@
 /** A finished match looked at again by an expert: what the server found, as a plot and a few sentences need it. */
 
-/** One decision. Chances are between 0 (lost) and 1 (won), as an expert at that seat would see them. */
+/** One decision. Chances are between 0 (lost) and 1 (won), as an expert at that seat would see them among equals. */
 export interface Decision {
   step: number;
   seat: number;

@@ -125,6 +125,7 @@ export const de: Words = {
   "bot.random": "sorglos",
   "bot.greedy": "eifrig",
   "bot.heuristic": "eifrig",
+  "bot.instinct": "erfahren",
   "bot.search": "schlau",
   "bot.mcts": "schlau",
   "bot.teacher": "Lehrer",

@@ -124,6 +124,7 @@ export const en = {
   "bot.random": "careless",
   "bot.greedy": "keen",
   "bot.heuristic": "keen",
+  "bot.instinct": "seasoned",
   "bot.search": "clever",
   "bot.mcts": "clever",
 
