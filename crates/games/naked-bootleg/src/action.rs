@@ -185,3 +185,18 @@ pub enum Action {
     /// Leave the game (NB-9.9).
     Forfeit,
 }
+
+impl Action {
+    /// Whether the call of NB-4.30 goes with it.
+    pub const fn says_omaha(self) -> bool {
+        matches!(
+            self,
+            Action::Hit { omaha: true, .. }
+                | Action::Discard { omaha: true, .. }
+                | Action::Done { omaha: true }
+                | Action::StackDone { omaha: true }
+                | Action::Deflect { omaha: true, .. }
+                | Action::Answer { omaha: true, .. }
+        )
+    }
+}

@@ -71,13 +71,8 @@ impl Heuristic for NakedBootleg {
                 }
             }
             Action::Challenge(_) => Temper::Challenge,
-            Action::Catch(_)
-            | Action::Hit { omaha: true, .. }
-            | Action::Discard { omaha: true, .. }
-            | Action::Done { omaha: true }
-            | Action::StackDone { omaha: true }
-            | Action::Deflect { omaha: true, .. }
-            | Action::Answer { omaha: true, .. } => Temper::Call,
+            Action::Catch(_) => Temper::Call,
+            action if action.says_omaha() => Temper::Call,
             _ => Temper::Plain,
         }
     }

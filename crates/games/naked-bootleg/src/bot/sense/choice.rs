@@ -32,7 +32,7 @@ pub fn write(moment: &Moment<'_>, action: Action, out: &mut Writer<'_>) {
     let is_honest = action == Action::Begin(What::Disguise) && bluff::is_honest(game, seat, &moment.held);
     out.which(Some(sort(action)), 33);
     out.flag(is_honest);
-    out.flag(says_omaha(action));
+    out.flag(action.says_omaha());
     if let Some(card) = leaving(action) {
         write_card(moment, card, out);
     }
@@ -84,18 +84,6 @@ fn sort(action: Action) -> i32 {
         Action::Catch(_) => 31,
         _ => 32,
     }
-}
-
-fn says_omaha(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Hit { omaha: true, .. }
-            | Action::Discard { omaha: true, .. }
-            | Action::Done { omaha: true }
-            | Action::StackDone { omaha: true }
-            | Action::Deflect { omaha: true, .. }
-            | Action::Answer { omaha: true, .. }
-    )
 }
 
 /// The card that leaves the hand.
