@@ -10,7 +10,8 @@
 //! The macro makes one test for each [`Law`]. They play random matches with every option set and number of seats, and
 //! fail with a sentence that names the law, the seed and the step, and with the match as a play file. Beside the macros
 //! are plain functions ([`run`], [`run_law`]), so that the kit itself can be tested with faulty games. Tests of single
-//! clauses write options and positions in words: [`options`], [`scene`].
+//! clauses write options and positions in words: [`options`], [`scene`]. [`moves!`] holds the rules page's table of moves
+//! against the game's parser.
 //!
 //! Invariant: nothing here knows a game, and nothing depends on the clock or on the order of tests.
 #![forbid(unsafe_code)]
@@ -20,6 +21,7 @@ mod determinize;
 mod future;
 mod law;
 mod legal;
+mod moves;
 mod outcome;
 mod perft;
 mod plan;
@@ -36,6 +38,7 @@ mod words;
 
 pub use law::{Law, Violation};
 pub use meter::Meter;
+pub use moves::check_moves;
 pub use perft::{perft, require_perft};
 pub use plan::{Plan, seed};
 pub use words::{options, scene};

@@ -1,7 +1,7 @@
 //! What people read about a game: its rules page and its lessons, embedded in the program.
 
 use crate::catalog::find;
-use crate::wire::{LessonInfo, RulesClause, RulesPage, RulesSection};
+use crate::wire::{LessonInfo, RulesClause, RulesOrigin, RulesPage, RulesSection};
 
 mod embedded {
     include!(concat!(env!("OUT_DIR"), "/pages.rs"));
@@ -76,12 +76,21 @@ fn sections(markdown: &str) -> Vec<RulesSection> {
     sections
 }
 
-/// A clause line: `- **JK-4.9** Text`; a text that begins with `*(note)*` only describes.
+/// A clause line: `- **JK-4.9** Text`, with signs before the text and perhaps a reason behind it (docs/checks.md).
 fn clause(line: &str) -> Option<RulesClause> {
     let (id, text) = line.strip_prefix("- **")?.split_once("** ")?;
     let note = text.strip_prefix("*(note)* ");
+    let (origin, text) = origin(note.unwrap_or(text));
+    let (text, why) = text.split_once(" *(why)* ").map_or((text, None), |(text, why)| (text, Some(why.to_string())));
     let dashed = id.split_once('-').is_some_and(|(letters, _)| letters.bytes().all(|byte| byte.is_ascii_uppercase()));
-    dashed.then(|| RulesClause { id: id.to_string(), text: note.unwrap_or(text).to_string(), note: note.is_some() })
+    let clause = || RulesClause { id: id.to_string(), text: text.to_string(), note: note.is_some(), origin, why };
+    dashed.then(clause)
+}
+
+fn origin(text: &str) -> (RulesOrigin, &str) {
+    let signs = [("*(ruling)* ", RulesOrigin::Ruling), ("*(part ruling)* ", RulesOrigin::PartRuling)];
+    let signed = signs.into_iter().find_map(|(sign, origin)| Some((origin, text.strip_prefix(sign)?)));
+    signed.unwrap_or((RulesOrigin::Printed, text))
 }
 
 #[cfg(test)]
@@ -89,6 +98,7 @@ mod tests {
     use super::*;
     use crate::catalog::all;
     use crate::play;
+    use kernel::Values;
 
     #[test]
     fn every_game_has_a_page_with_all_its_clauses() {
@@ -102,14 +112,14 @@ mod tests {
         }
     }
 
-    /// What must be the same in every language: what kind of line each one is, its clause, how many columns a table has,
-    /// and what is meant literally.
+    /// What must be the same in every language: what kind of line each one is, its clause, whether that is a note or a
+    /// ruling and gives a reason, how many columns a table has, and what is meant literally.
     fn shape(line: &str) -> (String, usize, Vec<&str>) {
         let kind = match clause(line) {
-            Some(clause) => format!("{} {}", clause.id, clause.note),
+            Some(clause) => format!("{} {} {:?} {}", clause.id, clause.note, clause.origin, clause.why.is_some()),
             None => line.chars().take_while(|c| "#-|` ".contains(*c)).collect(),
         };
-        let mut literal: Vec<&str> = line.split('`').skip(1).step_by(2).collect();
+        let mut literal = literal(line);
         literal.sort_unstable();
         (kind, line.matches('|').count(), literal)
     }
@@ -121,6 +131,51 @@ mod tests {
             assert_eq!(english.markdown.lines().count(), markdown.lines().count(), "{game}, {language}");
             for (number, (first, second)) in english.markdown.lines().zip(markdown.lines()).enumerate() {
                 assert_eq!(shape(first), shape(second), "docs/rules/{language}/{game}.md:{}", number + 1);
+            }
+        }
+    }
+
+    /// What a cell means literally.
+    fn literal(cell: &str) -> Vec<&str> {
+        cell.split('`').skip(1).step_by(2).collect()
+    }
+
+    #[test]
+    fn clauses_speak_to_players_and_stand_alone() {
+        // A name from the code has a capital and a small letter: `PickPylon`, `Done`. Cards have capitals alone.
+        let is_name = |word: &&&str| word.starts_with(char::is_uppercase) && word[1..].starts_with(char::is_lowercase);
+        let around = ["table above", "table below", "Tabelle oben", "Tabelle unten", "folgenden Tabelle"];
+        for (game, language, markdown) in embedded::RULES {
+            for clause in sections(markdown).iter().flat_map(|section| &section.clauses) {
+                let place = format!("{} in docs/rules/{game}.md, {language}", clause.id);
+                assert_eq!(literal(&clause.text).iter().find(is_name), None, "{place}");
+                assert!(!around.iter().any(|words| clause.text.contains(words)), "{place} leans on a table beside it");
+            }
+        }
+    }
+
+    #[test]
+    fn options_are_named_as_the_program_names_them() {
+        for entry in all() {
+            let page = rules(entry.meta.slug, ENGLISH).expect(entry.meta.slug);
+            let rows = page.markdown.lines().skip_while(|line| !line.starts_with("| Key |")).skip(2);
+            let rows: Vec<Vec<&str>> =
+                rows.take_while(|row| row.starts_with('|')).map(|row| row.split('|').collect()).collect();
+            let keys: Vec<&str> = rows.iter().flat_map(|row| literal(row[1])).collect();
+            let own: Vec<&str> = entry.options.iter().map(|spec| spec.key).collect();
+            assert_eq!(keys, own, "{}", entry.meta.slug);
+            for (row, spec) in rows.iter().zip(entry.options) {
+                let (mut said, place) = (literal(row[2]), format!("{} of {}", spec.key, entry.meta.slug));
+                let mut values: Vec<String> = match spec.values {
+                    Values::Words(words) => words.iter().map(|word| word.to_string()).collect(),
+                    Values::Number { min, max } => vec![min.to_string(), max.to_string()],
+                    Values::OffOrNumber { min, max } => vec!["off".to_string(), min.to_string(), max.to_string()],
+                    Values::Deck => said.iter().map(|word| word.to_string()).collect(),
+                };
+                said.sort_unstable();
+                values.sort_unstable();
+                assert_eq!(said, values, "the values of {place}");
+                assert_eq!(literal(row[3]).first(), Some(&spec.default), "the default of {place}");
             }
         }
     }
@@ -137,8 +192,24 @@ mod tests {
     fn a_page_is_cut_at_its_headings() {
         let sections = sections("# A\n\nFirst.\n- **JK-1.1** One.\n- **JK-1.2** *(note)* Two.\n## B\n- plain\n");
         assert_eq!((sections[0].title.as_str(), sections[0].level, sections[0].text.as_str()), ("A", 1, "First."));
-        assert_eq!(sections[0].clauses[1], RulesClause { id: "JK-1.2".into(), text: "Two.".into(), note: true });
+        let two = &sections[0].clauses[1];
+        assert_eq!(
+            (two.id.as_str(), two.text.as_str(), two.note, two.origin),
+            ("JK-1.2", "Two.", true, RulesOrigin::Printed)
+        );
         assert_eq!((sections[1].level, sections[1].text.as_str()), (2, "- plain"));
+    }
+
+    #[test]
+    fn a_clause_tells_whose_rule_it_is_and_why() {
+        let told = |line| clause(line).map(|clause| (clause.origin, clause.text, clause.why)).expect(line);
+        let (origin, text, why) = told("- **JK-1.1** *(ruling)* Odd. *(why)* The print is *silent*.");
+        assert_eq!(
+            (origin, text.as_str(), why.as_deref()),
+            (RulesOrigin::Ruling, "Odd.", Some("The print is *silent*."))
+        );
+        let (origin, text, why) = told("- **JK-1.1** *(note)* *(part ruling)* It ends.");
+        assert_eq!((origin, text.as_str(), why), (RulesOrigin::PartRuling, "It ends.", None));
     }
 
     #[test]

@@ -7,7 +7,7 @@ mod pages;
 mod session;
 
 pub use brief::{BriefCard, BriefCards, BriefChoices, BriefTable, BriefTouch};
-pub use pages::{LessonInfo, RulesClause, RulesPage, RulesSection};
+pub use pages::{LessonInfo, RulesClause, RulesOrigin, RulesPage, RulesSection};
 pub use session::{
     ClockInfo, Code, Intent, Message, PROTOCOL, Pace, Refused, SeatInfo, Sitting, State, TableInfo, Talk, TalkLine,
 };

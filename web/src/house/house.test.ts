@@ -65,9 +65,19 @@ describe("rules", () => {
     expect(plain(rules.clauses.get("BL-1.1") ?? [])).toBe("A clause, see BL-1.2.");
     expect(rules.clauses.get("BL-1.1")?.some((piece) => piece.kind === "clause")).toBe(true);
   });
+  it("keeps the numbers of examples, which others name", () => {
+    const items = parse("1. **One.** First.\n12. Twelfth.\n- Plain.\n").chapters.flatMap((chapter) => chapter.blocks);
+    expect(items.map((block) => block.kind === "item" && [block.mark, plain(block.pieces)])).toEqual([["1.", "One. First."], ["12.", "Twelfth."], ["•", "Plain."]]);
+  });
   it("finds words in any order", () => {
     const blocks = rules.chapters.flatMap((chapter) => chapter.blocks);
     expect(blocks.filter((block) => says(block, ["see", "clause"])).map((block) => block.kind)).toEqual(["clause"]);
+  });
+  it("tells whose rule a clause is, and why", () => {
+    const [first, second] = parse("- **BL-1.1** *(ruling)* Ours. *(why)* The print is *silent*.\n- **BL-1.2** *(note)* *(part ruling)* Half.\n").chapters.flatMap((chapter) => chapter.blocks);
+    expect(first).toMatchObject({ kind: "clause", origin: "ruling", pieces: [{ kind: "text", text: "Ours." }] });
+    expect(first?.kind === "clause" && plain(first.why)).toBe("The print is silent.");
+    expect(second).toMatchObject({ origin: "part_ruling", pieces: [{ kind: "text", text: "Half." }], why: [] });
   });
   it("reads every clause of the rules documents", () => {
     const folder = new URL("../../../docs/rules/", import.meta.url);

@@ -1,13 +1,14 @@
 /** The rules as pages: the project's own wording as Markdown, read into chapters and clauses. */
+import type { RulesOrigin } from "../wire/RulesOrigin";
 import { api, Fault } from "./api";
 
 /** A piece of a sentence. */
 export type Piece = { kind: "text" | "bold" | "italic" | "code"; text: string } | { kind: "clause"; text: string };
 
 export type Block =
-  | { kind: "clause"; id: string; pieces: Piece[] }
+  | { kind: "clause"; id: string; origin: RulesOrigin; pieces: Piece[]; why: Piece[] }
   | { kind: "text"; pieces: Piece[] }
-  | { kind: "item"; pieces: Piece[] }
+  | { kind: "item"; mark: string; pieces: Piece[] }
   | { kind: "heading"; text: string }
   | { kind: "code"; text: string }
   | { kind: "table"; head: Piece[][]; rows: Piece[][][] };
@@ -71,16 +72,19 @@ export function parse(text: string, language = "en"): Rules {
   return rules;
 }
 
+/** The signs of a clause line; one without a sign is a printed rule. */
+const ORIGINS: Record<string, RulesOrigin> = { ruling: "ruling", "part ruling": "part_ruling" };
+
 function block(line: string, rules: Rules): Block {
-  const clause = /^[-*] \*\*([A-Z]{2}-[\d.]+[a-z]?)\*\*\s*(.*)$/.exec(line.trim());
-  if (clause?.[1] && clause[2] !== undefined) {
-    const found = pieces(clause[2]);
+  const clause = /^[-*] \*\*([A-Z]{2}-[\d.]+[a-z]?)\*\*\s*(?:\*\(note\)\*\s*)?(?:\*\(((?:part )?ruling)\)\*\s*)?(.*?)(?:\s*\*\(why\)\*\s*(.*))?$/.exec(line.trim());
+  if (clause?.[1] && clause[3] !== undefined) {
+    const found = pieces(clause[3]);
     rules.clauses.set(clause[1], found);
-    return { kind: "clause", id: clause[1], pieces: found };
+    return { kind: "clause", id: clause[1], origin: ORIGINS[clause[2] ?? ""] ?? "printed", pieces: found, why: pieces(clause[4] ?? "") };
   }
   if (line.startsWith("#")) return { kind: "heading", text: line.replace(/^#+\s*/, "") };
-  const item = /^\s*(?:[-*]|\d+\.) (.*)$/.exec(line);
-  if (item?.[1]) return { kind: "item", pieces: pieces(item[1]) };
+  const item = /^\s*(?:[-*]|(\d+\.)) (.*)$/.exec(line);
+  if (item?.[2]) return { kind: "item", mark: item[1] ?? "•", pieces: pieces(item[2]) };
   return { kind: "text", pieces: pieces(line.trim()) };
 }
 
@@ -113,6 +117,6 @@ export const plain = (list: Piece[]): string => list.map((piece) => piece.text).
 /** Whether a block says all the words that are looked for. */
 export function says(block: Block, words: string[]): boolean {
   if (words.length === 0) return true;
-  const text = (block.kind === "table" ? [...block.head, ...block.rows.flat()].map(plain).join(" ") : block.kind === "heading" || block.kind === "code" ? block.text : `${block.kind === "clause" ? block.id : ""} ${plain(block.pieces)}`).toLowerCase();
+  const text = (block.kind === "table" ? [...block.head, ...block.rows.flat()].map(plain).join(" ") : block.kind === "heading" || block.kind === "code" ? block.text : block.kind === "clause" ? `${block.id} ${plain(block.pieces)} ${plain(block.why)}` : plain(block.pieces)).toLowerCase();
   return words.every((word) => text.includes(word));
 }

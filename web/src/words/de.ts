@@ -363,6 +363,11 @@ export const de: Words = {
   "rules.english": "Der Regeltext ist auf Englisch.",
   "rules.none": "Regeln dieses Namens gibt es nicht.",
   "rules.table": "Eine Tabelle der Regeln",
+  "rules.printed": "Ohne Zeichen: Regel des Verlags, in unseren Worten.",
+  "rules.part_ruling": "Regel des Verlags, in Einzelheiten von uns ergänzt",
+  "rules.ruling": "Unsere eigene Festlegung",
+  "rules.why": "Warum:",
+  "rules.legend": "Was die Zeichen bedeuten",
 
   "learn.sub": "Je fünf Minuten am echten Tisch: du spielst, der Lehrer redet.",
   "learn.none": "Für {game} gibt es noch keine Lektion.",

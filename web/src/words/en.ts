@@ -362,6 +362,11 @@ export const en = {
   "rules.english": "The rules are in English.",
   "rules.none": "There are no rules of this name.",
   "rules.table": "A table of the rules",
+  "rules.printed": "No sign: the publisher's rule, in our words.",
+  "rules.part_ruling": "The publisher's rule, with details settled by us",
+  "rules.ruling": "Our own ruling",
+  "rules.why": "Why:",
+  "rules.legend": "What the signs mean",
 
   "learn.sub": "Five minutes each, on the real table: you play, the teacher talks.",
   "learn.none": "There is no lesson for {game} yet.",

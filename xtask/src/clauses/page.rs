@@ -1,11 +1,14 @@
-//! Reading a rules page. A clause is one line, `- **JK-4.9** Text`; a text that begins with `*(note)*` only
-//! describes, so nothing need cite or test it.
+//! Reading a rules page. A clause is one line, `- **JK-4.9** Text`. Signs may stand before the text: `*(note)*` marks a
+//! clause that only describes, so nothing need cite or test it; `*(ruling)*` and `*(part ruling)*` mark what is ours and
+//! not the publisher's, and `*(why)*` behind the text of such a clause begins the reason.
 
 use super::id::Id;
 use crate::repo::{File, Repo};
 use crate::tidy::Fault;
 
 const NOTE: &str = "*(note)*";
+const RULINGS: [&str; 2] = ["*(ruling)*", "*(part ruling)*"];
+const WHY: &str = "*(why)*";
 
 pub struct Page {
     pub slug: String,
@@ -19,7 +22,8 @@ pub struct Clause {
     pub id: Id,
     pub line: usize,
     pub is_note: bool,
-    pub markdown: String,
+    /// The rule in Markdown, without signs and reason.
+    pub rule: String,
 }
 
 impl Page {
@@ -58,12 +62,28 @@ fn clause(line: &str, number: usize) -> Option<Result<Clause, &'static str>> {
         let what = "is meant as a clause but its id has not the form AB-1.2; correct the id";
         return looks_like_id(label).then_some(Err(what));
     };
-    let markdown = markdown.trim();
-    let is_note = markdown.starts_with(NOTE);
-    if markdown.trim_start_matches(NOTE).is_empty() {
-        return Some(Err("has an id and no text; write the rule on the same line"));
+    Some(read(markdown.trim()).map(|(is_note, rule)| Clause { id, line: number, is_note, rule }))
+}
+
+/// Whether it is a note, and the rule without its signs and its reason.
+fn read(markdown: &str) -> Result<(bool, String), &'static str> {
+    let (is_note, rest) = strip(markdown, NOTE);
+    let signed = RULINGS.iter().find(|sign| rest.starts_with(**sign));
+    let rest = signed.map_or(rest, |sign| strip(rest, sign).1);
+    let (rule, why) = rest.split_once(WHY).map_or((rest, None), |(rule, why)| (rule.trim(), Some(why.trim())));
+    match why {
+        _ if rule.is_empty() => Err("has an id and no text; write the rule on the same line"),
+        _ if rule.starts_with("*(") => {
+            Err("begins with an unknown sign; the signs are *(note)*, then *(ruling)* or *(part ruling)*")
+        }
+        Some(_) if signed.is_none() => Err("gives a reason for a printed rule; mark the ruling, or leave *(why)* out"),
+        Some("") => Err("has *(why)* and no reason behind it; write one sentence"),
+        _ => Ok((is_note, rule.into())),
     }
-    Some(Ok(Clause { id, line: number, is_note, markdown: markdown.into() }))
+}
+
+fn strip<'a>(text: &'a str, sign: &str) -> (bool, &'a str) {
+    text.strip_prefix(sign).map_or((false, text), |rest| (true, rest.trim_start()))
 }
 
 fn looks_like_id(label: &str) -> bool {
@@ -73,15 +93,15 @@ fn looks_like_id(label: &str) -> bool {
 }
 
 impl Clause {
-    /// The rule as a plain sentence: no marks of emphasis, code or links, and no note mark.
+    /// The rule as a plain sentence, as a refusal says it: no marks of emphasis, code or links, no sign and no reason.
     pub fn plain(&self) -> String {
-        let markdown = self.markdown.trim_start_matches(NOTE).trim();
-        segments(markdown).iter().map(|segment| segment.plain()).collect()
+        segments(&self.rule).iter().map(|segment| segment.plain()).collect()
     }
 
     /// The rule as a doc comment that rustdoc reads without a warning.
     pub fn doc(&self) -> String {
-        segments(&self.markdown).iter().map(|segment| segment.doc()).collect()
+        let note = if self.is_note { "*(note)* " } else { "" };
+        segments(&self.rule).iter().fold(note.to_string(), |doc, segment| doc + &segment.doc())
     }
 }
 
@@ -159,22 +179,30 @@ fn doc_word(word: &str) -> String {
 mod tests {
     use super::*;
 
-    fn read(line: &str) -> Clause {
+    fn only(line: &str) -> Clause {
         clause(line, 1).expect("a clause").expect("well formed")
     }
 
     #[test]
     fn a_clause_is_one_line() {
-        let rule = read("- **ZZ-4.9** A *drive* ends at **exactly** 100 yards.");
+        let rule = only("- **ZZ-4.9** A *drive* ends at **exactly** 100 yards.");
         assert_eq!((rule.id.to_string().as_str(), rule.is_note), ("ZZ-4.9", false));
         assert_eq!(rule.plain(), "A drive ends at exactly 100 yards.");
     }
 
     #[test]
     fn a_note_is_marked_and_its_mark_is_not_part_of_the_sentence() {
-        let note = read("- **ZZ-1.1** *(note)* The box is blue.");
+        let note = only("- **ZZ-1.1** *(note)* The box is blue.");
         assert!(note.is_note);
         assert_eq!(note.plain(), "The box is blue.");
+    }
+
+    #[test]
+    fn a_ruling_is_marked_and_neither_its_sign_nor_its_reason_is_part_of_the_sentence() {
+        let ruling = only("- **ZZ-1.1** *(ruling)* Odd cards are *dead*. *(why)* The print shows pictures only.");
+        assert_eq!(ruling.plain(), "Odd cards are dead.");
+        assert_eq!(ruling.doc(), "Odd cards are *dead*.");
+        assert!(only("- **ZZ-1.1** *(note)* *(part ruling)* It ends.").is_note);
     }
 
     #[test]
@@ -185,21 +213,31 @@ mod tests {
     }
 
     #[test]
-    fn a_clause_without_text_or_with_a_wrong_id_is_a_fault() {
-        for line in ["- **ZZ-1.1**", "- **ZZ-1.1** *(note)*", "- **ZZ-1** Text.", "- **ZZ-1.1a** Text."] {
+    fn a_clause_without_text_or_with_a_wrong_id_or_sign_is_a_fault() {
+        for line in [
+            "- **ZZ-1.1**",
+            "- **ZZ-1.1** *(note)*",
+            "- **ZZ-1** Text.",
+            "- **ZZ-1.1a** Text.",
+            "- **ZZ-1.1** *(ruling)* *(why)* No rule.",
+            "- **ZZ-1.1** *(ruled)* Text.",
+            "- **ZZ-1.1** *(ruling)* *(note)* Text.",
+            "- **ZZ-1.1** Text. *(why)* Nobody asked.",
+            "- **ZZ-1.1** *(ruling)* Text. *(why)*",
+        ] {
             assert!(clause(line, 1).expect("meant as a clause").is_err(), "{line}");
         }
     }
 
     #[test]
     fn plain_text_keeps_code_and_lone_stars() {
-        let rule = read("- **ZZ-4.9** Write `open 7 *` or [see](../x.md) 3 * 4; a stray ` stays out.");
+        let rule = only("- **ZZ-4.9** Write `open 7 *` or [see](../x.md) 3 * 4; a stray ` stays out.");
         assert_eq!(rule.plain(), "Write open 7 * or see 3 * 4; a stray  stays out.");
     }
 
     #[test]
     fn doc_text_has_nothing_rustdoc_would_follow() {
-        let rule = read("- **ZZ-4.9** If a<b [R], `x[1] <y>` and https://example.org/a, see [this](#there).");
+        let rule = only("- **ZZ-4.9** If a<b [R], `x[1] <y>` and https://example.org/a, see [this](#there).");
         assert_eq!(rule.doc(), "If a\\<b \\[R\\], `x[1] <y>` and <https://example.org/a>, see this.");
     }
 

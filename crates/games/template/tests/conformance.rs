@@ -1,6 +1,7 @@
 //! Kuhn poker keeps the laws of the house.
 
-use template::Kuhn;
+use template::{Action, Kuhn};
 
 conformance::conformance!(Kuhn);
 conformance::perft!(Kuhn, "tests/perft.csv");
+conformance::moves!(Action: Check, Bet, Fold, Call);

@@ -43,6 +43,23 @@ pub struct RulesClause {
     pub text: String,
     /// Whether it only describes.
     pub note: bool,
+    /// Whether it is the publisher's rule or ours.
+    pub origin: RulesOrigin,
+    /// Why it is ruled so, in Markdown, where a player would wonder.
+    pub why: Option<String>,
+}
+
+/// Where a rule comes from. All are told in our own words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum RulesOrigin {
+    /// The publisher's rules say so.
+    #[default]
+    Printed,
+    /// The publisher's rules say so, and we settled what they leave open.
+    PartRuling,
+    /// Ours: the publisher's rules say nothing of it, can be read in two ways, or know no computers.
+    Ruling,
 }
 
 /// A lesson of a game.
