@@ -35,16 +35,16 @@ pub const JK_1_6: &Clause = &Clause {
     text: "Yards always come in steps of five: every number on a card is 5, 10, 15 and so on.",
 };
 
-/// Unless you choose another deck, the game is played with the mix shown in the table below. Nobody has published how many copies of each card there are, so this mix is a careful reconstruction; it is kept in a data file, and an owner of the real box can put the counts right there without any programming.
+/// Unless you choose another deck, you play with 16 RUNs, 10 PASSes, 11 CATCHes, 1 KICK RETURN, 3 JUKEMs, 2 PANCAKE BLOCK!s, 3 FIELD GOALs, 3 HOLDING!s, 3 SACK!s, 2 FUMBLE!s and 2 PICKED OFF!s; the table in chapter 1 has their numbers. An owner of the box can correct the counts in a data file, without any programming.
 pub const JK_1_7: &Clause = &Clause {
     id: "JK-1.7",
-    text: "Unless you choose another deck, the game is played with the mix shown in the table below. Nobody has published how many copies of each card there are, so this mix is a careful reconstruction; it is kept in a data file, and an owner of the real box can put the counts right there without any programming.",
+    text: "Unless you choose another deck, you play with 16 RUNs, 10 PASSes, 11 CATCHes, 1 KICK RETURN, 3 JUKEMs, 2 PANCAKE BLOCK!s, 3 FIELD GOALs, 3 HOLDING!s, 3 SACK!s, 2 FUMBLE!s and 2 PICKED OFF!s; the table in chapter 1 has their numbers. An owner of the box can correct the counts in a data file, without any programming.",
 };
 
-/// The deck's data file has one line per sort of card: its `kind`, its number (`yards`, or `lo` and `hi` for a PASS) and its `count`. Parlor numbers the cards 0, 1, 2 and onward in the order of the file, with copies of one sort next to each other.
+/// The deck's data file has one line per sort of card: what it is (`kind`), its number (`yards`, or `lo` and `hi` for a PASS) and how many there are (`count`). The order of the lines is the order of the cards wherever an order has to decide.
 pub const JK_1_8: &Clause = &Clause {
     id: "JK-1.8",
-    text: "The deck's data file has one line per sort of card: its kind, its number (yards, or lo and hi for a PASS) and its count. Parlor numbers the cards 0, 1, 2 and onward in the order of the file, with copies of one sort next to each other.",
+    text: "The deck's data file has one line per sort of card: what it is (kind), its number (yards, or lo and hi for a PASS) and how many there are (count). The order of the lines is the order of the cards wherever an order has to decide.",
 };
 
 /// Parlor takes a deck file only when all of this is true: it has ten cards or more; there is a single KICK RETURN and it is worth 50; each PANCAKE BLOCK! adds 10; every yard number is a multiple of 5 from 5 to 95; no PASS has a low end above its high end; and it uses only the eleven known kinds. A deck that does not add up to 56 still works, but you get a warning.
@@ -53,16 +53,16 @@ pub const JK_1_9: &Clause = &Clause {
     text: "Parlor takes a deck file only when all of this is true: it has ten cards or more; there is a single KICK RETURN and it is worth 50; each PANCAKE BLOCK! adds 10; every yard number is a multiple of 5 from 5 to 95; no PASS has a low end above its high end; and it uses only the eleven known kinds. A deck that does not add up to 56 still works, but you get a warning.",
 };
 
-/// Two cards of the same kind and number are twins, and no rule ever treats them differently. So your list of possible moves names every different draw, play, discard or defense just one time, using the lowest-numbered twins. The numbers themselves never leave the server: everything you are shown names a card by its kind and value.
+/// Two cards of the same kind and number are twins, and no rule ever treats them differently. So your list of possible moves names every different draw, play, discard or defense just one time, and everything you are shown names a card by its kind and value.
 pub const JK_1_10: &Clause = &Clause {
     id: "JK-1.10",
-    text: "Two cards of the same kind and number are twins, and no rule ever treats them differently. So your list of possible moves names every different draw, play, discard or defense just one time, using the lowest-numbered twins. The numbers themselves never leave the server: everything you are shown names a card by its kind and value.",
+    text: "Two cards of the same kind and number are twins, and no rule ever treats them differently. So your list of possible moves names every different draw, play, discard or defense just one time, and everything you are shown names a card by its kind and value.",
 };
 
-/// Leave every option alone and you play the game that comes in the box. Only three things are ours: the reconstructed card counts, and the two safety limits `stall_limit` and `overtime_cap`, which are there so that every game comes to an end.
+/// Leave every option alone and you play the game that comes in the box. We added nothing to it but the reconstructed card counts and two safety limits, `stall_limit` and `overtime_cap`, so that every game comes to an end; where the printed rules leave something open, our rulings carry a sign.
 pub const JK_2_1: &Clause = &Clause {
     id: "JK-2.1",
-    text: "Leave every option alone and you play the game that comes in the box. Only three things are ours: the reconstructed card counts, and the two safety limits stall_limit and overtime_cap, which are there so that every game comes to an end.",
+    text: "Leave every option alone and you play the game that comes in the box. We added nothing to it but the reconstructed card counts and two safety limits, stall_limit and overtime_cap, so that every game comes to an end; where the printed rules leave something open, our rulings carry a sign.",
 };
 
 /// A practice game can be created only if the deck contains a card of the yellow kind and a card of the red kind that you want to leave out, and if ten cards or more are left afterwards: eight for the hands, one to start the discard pile and one to draw. If not, Parlor does not start the game.
@@ -167,10 +167,10 @@ pub const JK_4_5: &Clause = &Clause {
     text: "Your drive waits on the table while your opponent takes a turn, and you carry on with it next time. It disappears only when it scores, when a defensive card takes it away, or when the period is over.",
 };
 
-/// You can make a move only when it is yours to make: the right player in the right step, as the table above shows. When the game is over nothing more is accepted, not even giving up. If several rules speak against a move, this is the one you are told about first.
+/// You can make a move only when it is yours to make: drawing and playing belong to the player whose turn it is, the answer to the defender, and each of them to its own step; giving up is open to both at any time. When the game is over nothing more is accepted, not even giving up. If several rules speak against a move, this is the one you are told about first.
 pub const JK_4_46: &Clause = &Clause {
     id: "JK-4.46",
-    text: "You can make a move only when it is yours to make: the right player in the right step, as the table above shows. When the game is over nothing more is accepted, not even giving up. If several rules speak against a move, this is the one you are told about first.",
+    text: "You can make a move only when it is yours to make: drawing and playing belong to the player whose turn it is, the answer to the defender, and each of them to its own step; giving up is open to both at any time. When the game is over nothing more is accepted, not even giving up. If several rules speak against a move, this is the one you are told about first.",
 };
 
 /// Begin every turn by adding cards to your hand, one by one, until you have five.
@@ -351,10 +351,10 @@ pub const JK_4_35: &Clause = &Clause {
     text: "A play that was allowed is safe from yellow cards for good: a yellow card takes only the play made a moment ago.",
 };
 
-/// Without a clock, Parlor waits as long as you need. If a clock is on and your time is up, Parlor moves for you. Answering a play: it allows it. Refilling: it uses the draw pile, or else the discard pile. Ordinary turn: it takes the first of these that you have – a touchdown, the longest play without extras, a FIELD GOAL, or a discard of your lowest-numbered card. Final turn: a touchdown, or else a FIELD GOAL, or else it ends the half. Equal choices are settled by the lowest card numbers, with the numbers of each play put in rising order and compared one by one.
+/// Without a clock, Parlor waits as long as you need. With `turn_clock` you have so many seconds for your whole turn, refill and play together; on a final turn the clock starts anew for each play. With `defense_clock` you have so many seconds for each answer. When your time is up, Parlor moves for you. Answering a play: it allows it. Refilling: it uses the draw pile, or else the discard pile. Ordinary turn: it takes the first of these that you have – a touchdown, the longest play without extras, a FIELD GOAL, or a discard of your first card in the order of the deck. Final turn: a touchdown, or else a FIELD GOAL, or else it ends the half. Of equal choices it takes the one whose cards come first in the order of the deck, compared card by card.
 pub const JK_4_36: &Clause = &Clause {
     id: "JK-4.36",
-    text: "Without a clock, Parlor waits as long as you need. If a clock is on and your time is up, Parlor moves for you. Answering a play: it allows it. Refilling: it uses the draw pile, or else the discard pile. Ordinary turn: it takes the first of these that you have – a touchdown, the longest play without extras, a FIELD GOAL, or a discard of your lowest-numbered card. Final turn: a touchdown, or else a FIELD GOAL, or else it ends the half. Equal choices are settled by the lowest card numbers, with the numbers of each play put in rising order and compared one by one.",
+    text: "Without a clock, Parlor waits as long as you need. With turn_clock you have so many seconds for your whole turn, refill and play together; on a final turn the clock starts anew for each play. With defense_clock you have so many seconds for each answer. When your time is up, Parlor moves for you. Answering a play: it allows it. Refilling: it uses the draw pile, or else the discard pile. Ordinary turn: it takes the first of these that you have – a touchdown, the longest play without extras, a FIELD GOAL, or a discard of your first card in the order of the deck. Final turn: a touchdown, or else a FIELD GOAL, or else it ends the half. Of equal choices it takes the one whose cards come first in the order of the deck, compared card by card.",
 };
 
 /// Parlor may move you along by itself only while you refill, and only if a single move is open to you, since everybody can see that anyway. For plays and answers you are always asked, even when only one choice exists, and the game waits for you or your clock: hurrying ahead would betray your hand. The setting in JK-8.3 is the only shortcut, and a computer player thinks equally long whether it has many choices or few.
@@ -717,10 +717,10 @@ pub const JK_7_4: &Clause = &Clause {
 pub const JK_7_5: &Clause =
     &Clause { id: "JK-7.5", text: "When a period ends, the cards left in both hands go into the shuffle unseen." };
 
-/// Parlor tells no player, human or computer, anything that the table above keeps from them: not in the picture of the game, not in the list of moves, not in the log, not in a refusal, and not by answering faster or slower.
+/// Parlor tells no player, human or computer, anything they may not know (JK-7.3): not in the picture of the game, not in the list of moves, not in the log, not in a refusal, and not by answering faster or slower.
 pub const JK_7_6: &Clause = &Clause {
     id: "JK-7.6",
-    text: "Parlor tells no player, human or computer, anything that the table above keeps from them: not in the picture of the game, not in the list of moves, not in the log, not in a refusal, and not by answering faster or slower.",
+    text: "Parlor tells no player, human or computer, anything they may not know (JK-7.3): not in the picture of the game, not in the list of moves, not in the log, not in a refusal, and not by answering faster or slower.",
 };
 
 /// When somebody plays a JUKEM, Parlor does the shouting: a sound, a banner and a line in the log come before the yards are shown. You have no button to hit in time, and staying silent costs nothing; the shout is pure teasing.
