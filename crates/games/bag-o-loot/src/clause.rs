@@ -230,10 +230,10 @@ pub const BL_4_23: &Clause = &Clause {
     text: "Once the pile is empty, Parlor counts turns that began without a draw and brought no productive play. When there have been as many of them in a row as there are players, the round stops as a stalemate (BL-6.3). Until then the player to the left goes on.",
 };
 
-/// As soon as somebody makes a bag, a *challenge window* opens for it. The player who made the bag is its *maker*.
+/// In the Advanced game, as soon as somebody makes a bag, a *challenge window* opens for it. The player who made the bag is its *maker*.
 pub const BL_4_30: &Clause = &Clause {
     id: "BL-4.30",
-    text: "As soon as somebody makes a bag, a challenge window opens for it. The player who made the bag is its maker.",
+    text: "In the Advanced game, as soon as somebody makes a bag, a challenge window opens for it. The player who made the bag is its maker.",
 };
 
 /// You may challenge a bag if somebody else made it and if you have a bag or a set of your own at the moment you call.
@@ -242,28 +242,28 @@ pub const BL_4_31: &Clause = &Clause {
     text: "You may challenge a bag if somebody else made it and if you have a bag or a set of your own at the moment you call.",
 };
 
-/// The window stays open while the maker finishes the turn. It shuts when the next player begins by drawing a card.
+/// The challenge window stays open while the maker finishes the turn. It shuts when the next player begins by drawing a card.
 pub const BL_4_32: &Clause = &Clause {
     id: "BL-4.32",
-    text: "The window stays open while the maker finishes the turn. It shuts when the next player begins by drawing a card.",
+    text: "The challenge window stays open while the maker finishes the turn. It shuts when the next player begins by drawing a card.",
 };
 
-/// If the pile is empty and the next player cannot draw, the window shuts with the first thing that player does.
+/// If the pile is empty and the next player cannot draw, the challenge window shuts with the first thing that player does.
 pub const BL_4_33: &Clause = &Clause {
     id: "BL-4.33",
-    text: "If the pile is empty and the next player cannot draw, the window shuts with the first thing that player does.",
+    text: "If the pile is empty and the next player cannot draw, the challenge window shuts with the first thing that player does.",
 };
 
-/// If the maker goes out while the window is open, the others get a *last call*; bonus and points come afterwards. It ends when all who may challenge have let go, or when `challenge_grace_ms` has run since the last play (never less than 3000 if a person could challenge; a time of 0 ends it immediately). With `all_respond`, the last call is the first question if the Bag was the last play and the second question if not, so that nobody has to answer twice about an unchanged table.
+/// If the maker of a bag goes out while its challenge window is open, the others get a *last call*; bonus and points come afterwards. It ends when all who may challenge have let go, or when `challenge_grace_ms` has run since the last play (never less than 3000 if a person could challenge; a time of 0 ends it immediately). With `all_respond`, the last call is the first question if the Bag was the last play and the second question if not, so that nobody has to answer twice about an unchanged table.
 pub const BL_4_34: &Clause = &Clause {
     id: "BL-4.34",
-    text: "If the maker goes out while the window is open, the others get a last call; bonus and points come afterwards. It ends when all who may challenge have let go, or when challenge_grace_ms has run since the last play (never less than 3000 if a person could challenge; a time of 0 ends it immediately). With all_respond, the last call is the first question if the Bag was the last play and the second question if not, so that nobody has to answer twice about an unchanged table.",
+    text: "If the maker of a bag goes out while its challenge window is open, the others get a last call; bonus and points come afterwards. It ends when all who may challenge have let go, or when challenge_grace_ms has run since the last play (never less than 3000 if a person could challenge; a time of 0 ends it immediately). With all_respond, the last call is the first question if the Bag was the last play and the second question if not, so that nobody has to answer twice about an unchanged table.",
 };
 
-/// Only the quickest caller is the challenger, and that settles it: nobody can challenge the same bag a second time.
+/// Only the quickest caller becomes the challenger of a bag, and that settles it: nobody can challenge the same bag a second time.
 pub const BL_4_35: &Clause = &Clause {
     id: "BL-4.35",
-    text: "Only the quickest caller is the challenger, and that settles it: nobody can challenge the same bag a second time.",
+    text: "Only the quickest caller becomes the challenger of a bag, and that settles it: nobody can challenge the same bag a second time.",
 };
 
 /// A challenge breaks in on whatever is going on. It is dealt with from beginning to end, and then the game picks up where it stopped. However it turned out, the maker has used up the one Bag of that turn.
@@ -278,34 +278,34 @@ pub const BL_4_37: &Clause = &Clause {
     text: "There is never more than one challenge window, because a turn has one Bag at most and the following turn shuts the window.",
 };
 
-/// As long as the window is open you may call your challenge any time, even between two plays of the maker, if BL-4.31 lets you. If two players call together, the call that reaches Parlor first is the one that counts.
+/// With `next_draw` you may call your challenge any time while the window is open, even between two plays of the maker, if BL-4.31 lets you. If two players call together, the call that reaches Parlor first is the one that counts.
 pub const BL_4_40: &Clause = &Clause {
     id: "BL-4.40",
-    text: "As long as the window is open you may call your challenge any time, even between two plays of the maker, if BL-4.31 lets you. If two players call together, the call that reaches Parlor first is the one that counts.",
+    text: "With next_draw you may call your challenge any time while the window is open, even between two plays of the maker, if BL-4.31 lets you. If two players call together, the call that reaches Parlor first is the one that counts.",
 };
 
-/// The next player's draw (or, with an empty pile, first move, be it only an idle knock) has to wait until `challenge_grace_ms` has run since the bag was made, or until everyone who may challenge has let go. Coming too early changes nothing: try again a moment later. Letting go is no promise: you may still challenge as long as the window is open.
+/// With `next_draw`, after a bag the next player's draw (or, with an empty pile, first move, be it only an idle knock) has to wait until `challenge_grace_ms` has run since the bag was made, or until everyone who may challenge has let go. Coming too early changes nothing: try again a moment later. Letting go is no promise: you may still challenge as long as the window is open.
 pub const BL_4_41: &Clause = &Clause {
     id: "BL-4.41",
-    text: "The next player's draw (or, with an empty pile, first move, be it only an idle knock) has to wait until challenge_grace_ms has run since the bag was made, or until everyone who may challenge has let go. Coming too early changes nothing: try again a moment later. Letting go is no promise: you may still challenge as long as the window is open.",
+    text: "With next_draw, after a bag the next player's draw (or, with an empty pile, first move, be it only an idle knock) has to wait until challenge_grace_ms has run since the bag was made, or until everyone who may challenge has let go. Coming too early changes nothing: try again a moment later. Letting go is no promise: you may still challenge as long as the window is open.",
 };
 
-/// If no clock is set, the next player draws whenever he or she is ready once the grace time has run out. Parlor adds no other delay.
+/// With `next_draw`, if no clock is set, the next player draws whenever he or she is ready once the grace time has run out. Parlor adds no other delay.
 pub const BL_4_42: &Clause = &Clause {
     id: "BL-4.42",
-    text: "If no clock is set, the next player draws whenever he or she is ready once the grace time has run out. Parlor adds no other delay.",
+    text: "With next_draw, if no clock is set, the next player draws whenever he or she is ready once the grace time has run out. Parlor adds no other delay.",
 };
 
-/// First question: right after the bag is made, everyone who may challenge answers Challenge or Let Go. All answer at the same time and in secret.
+/// With `all_respond` there is a first question: right after the bag is made, everyone who may challenge answers Challenge or Let Go. All answer at the same time and in secret.
 pub const BL_4_45: &Clause = &Clause {
     id: "BL-4.45",
-    text: "First question: right after the bag is made, everyone who may challenge answers Challenge or Let Go. All answer at the same time and in secret.",
+    text: "With all_respond there is a first question: right after the bag is made, everyone who may challenge answers Challenge or Let Go. All answer at the same time and in secret.",
 };
 
-/// Second question: when the maker's turn is over or the maker is out, everyone who may challenge by then is asked again. This happens only if the first question brought no challenge and the maker made another play after it. Then the window shuts.
+/// With `all_respond` there may be a second question: when the maker's turn is over or the maker is out, everyone who may challenge by then is asked again. This happens only if the first question brought no challenge and the maker made another play after it. Then the window shuts.
 pub const BL_4_46: &Clause = &Clause {
     id: "BL-4.46",
-    text: "Second question: when the maker's turn is over or the maker is out, everyone who may challenge by then is asked again. This happens only if the first question brought no challenge and the maker made another play after it. Then the window shuts.",
+    text: "With all_respond there may be a second question: when the maker's turn is over or the maker is out, everyone who may challenge by then is asked again. This happens only if the first question brought no challenge and the maker made another play after it. Then the window shuts.",
 };
 
 /// If several players answer Challenge to the same question, `random` draws lots among them with equal chances, and `clockwise` picks the one who sits first to the maker's left.
@@ -314,10 +314,10 @@ pub const BL_4_47: &Clause = &Clause {
     text: "If several players answer Challenge to the same question, random draws lots among them with equal chances, and clockwise picks the one who sits first to the maker's left.",
 };
 
-/// If you do not answer in time, you have let go. If there is nobody who may challenge, the question is not asked.
+/// If you do not answer in time whether you challenge, you have let go. If there is nobody who may challenge, nobody is asked.
 pub const BL_4_48: &Clause = &Clause {
     id: "BL-4.48",
-    text: "If you do not answer in time, you have let go. If there is nobody who may challenge, the question is not asked.",
+    text: "If you do not answer in time whether you challenge, you have let go. If there is nobody who may challenge, nobody is asked.",
 };
 
 /// With `next_draw`, your Let Go counts toward closing the window (BL-4.34, BL-4.41) only until the maker plays again, since the table looks different then. The others never see who has let go. While your Let Go still counts, you cannot send another.
@@ -695,10 +695,10 @@ pub const BL_6_14: &Clause = &Clause {
     text: "If the best total is shared, then with shared all of those players win together. With extra_round everyone plays one more round, up to three of them in all (also in a game by time); if the lead is still shared after that, the win is shared.",
 };
 
-/// Parlor sends you what your column of the table allows, and no more. Every bag has a lasting label that tells its owner, when it was made and, in the Advanced game, its rank.
+/// Parlor sends you what a player in your seat may see, and no more: your own hand, what lies open, and how many cards there are of the rest. Every bag has a lasting label that tells its owner, when it was made and, in the Advanced game, its rank.
 pub const BL_7_1: &Clause = &Clause {
     id: "BL-7.1",
-    text: "Parlor sends you what your column of the table allows, and no more. Every bag has a lasting label that tells its owner, when it was made and, in the Advanced game, its rank.",
+    text: "Parlor sends you what a player in your seat may see, and no more: your own hand, what lies open, and how many cards there are of the rest. Every bag has a lasting label that tells its owner, when it was made and, in the Advanced game, its rank.",
 };
 
 /// In a standard game without `memory_aid`, you may remember whatever was once shown to all. Computer players get the list of what was openly shown and can work out the bags from it; the weaker ones may be made forgetful. Your screen does not show the insides of bags again, nor log lines that would give them away, until the round is over.

@@ -1,6 +1,6 @@
 //! Bag-O-Loot keeps the laws of the house, in every variant.
 
-use bag_o_loot::BagOLoot;
+use bag_o_loot::{Action, BagOLoot};
 
 conformance::conformance!(BagOLoot, options: [
     "memory_aid=on,rounds=1,tie=extra_round",
@@ -14,3 +14,4 @@ conformance::conformance!(BagOLoot, options: [
     "mode=advanced,end_after_minutes=5,tie=extra_round",
 ]);
 conformance::perft!(BagOLoot, "tests/perft.csv");
+conformance::moves!(Action: Draw, Open, Build, Steal, Bag, Pinch, Snitch, Ditch, Knock, Forfeit, ForfeitByLot, Challenge, LetGo, TakeBag, TakeSets, Bonus; hidden Answer);
