@@ -57,10 +57,10 @@ pub const DT_1_10: &Clause = &Clause {
     text: "Your list of possible moves names every different move just one time. Equal cards are lumped together, but a set with the Yellow Card and one without it, each player you could skip, and each value you could name are different moves. On screen and in the log cards are called by what they are, not by a hidden number.",
 };
 
-/// With no option changed you play the game from the box; where the box says nothing, the rules on this page fill the gap.
+/// With no option changed you play the game from the box; where the box says nothing, our rulings fill the gap, and they carry a sign.
 pub const DT_2_1: &Clause = &Clause {
     id: "DT-2.1",
-    text: "With no option changed you play the game from the box; where the box says nothing, the rules on this page fill the gap.",
+    text: "With no option changed you play the game from the box; where the box says nothing, our rulings fill the gap, and they carry a sign.",
 };
 
 /// You may combine the options in any way. When Hat Trick and Nutmeg are both switched off, `special_claims` set to `manual` simply does nothing.
@@ -75,10 +75,10 @@ pub const DT_3_1: &Clause = &Clause {
     text: "Three to eight people can play. From four on, all the trades take place; with eight, you hold seven or eight cards each. Two players are too few, and Parlor does not start such a game.",
 };
 
-/// One seat at the table is seat #1. Seat #2 is the one to its right, #3 is right of #2, and so on around (with `seat_direction` set to `left` it is the other way). The last seat, #n, is for the Ballboy or Ballgirl.
+/// One seat at the table is seat #1. Seat #2 is the one to its right, #3 is right of #2, and so on around (with `seat_direction` set to `left` it is the other way). The last seat, #n (n is the number of players), is for the Ballboy or Ballgirl.
 pub const DT_3_2: &Clause = &Clause {
     id: "DT-3.2",
-    text: "One seat at the table is seat #1. Seat #2 is the one to its right, #3 is right of #2, and so on around (with seat_direction set to left it is the other way). The last seat, #n, is for the Ballboy or Ballgirl.",
+    text: "One seat at the table is seat #1. Seat #2 is the one to its right, #3 is right of #2, and so on around (with seat_direction set to left it is the other way). The last seat, #n (n is the number of players), is for the Ballboy or Ballgirl.",
 };
 
 /// Turns go clockwise, to the player on the left. Since the seat numbers grow to the right, seat #1 is followed by the last seat, #n, and then the numbers count down to #2 before #1 is next again. With `seat_direction` set to `left`, the turns simply go up: 1, 2, 3 and so on to n, then 1.
@@ -123,10 +123,10 @@ pub const DT_4_4: &Clause = &Clause {
     text: "Before anybody trades, and before the Kickoff, the cards as dealt are checked. A Hat Trick is looked for first, a Nutmeg second.",
 };
 
-/// With `auto`, Parlor announces a Hat Trick or Nutmeg for you, and you only choose who gets the Nutmeg cards. With `manual`, all players answer together and in secret: a claim, if they have one (a Nutmeg claim names its receiver), or Ready. You answer once and can make a single claim. When everybody has answered or time is up, only the claim that works is shown; what was not claimed has no effect.
+/// With `special_claims` set to `auto`, Parlor announces a Hat Trick or Nutmeg for you, and you only choose who gets the Nutmeg cards. With `manual`, all players answer together and in secret: a claim, if they have one (a Nutmeg claim names its receiver), or Ready. You answer once and can make a single claim. When everybody has answered or time is up, only the claim that works is shown; what was not claimed has no effect.
 pub const DT_4_5: &Clause = &Clause {
     id: "DT-4.5",
-    text: "With auto, Parlor announces a Hat Trick or Nutmeg for you, and you only choose who gets the Nutmeg cards. With manual, all players answer together and in secret: a claim, if they have one (a Nutmeg claim names its receiver), or Ready. You answer once and can make a single claim. When everybody has answered or time is up, only the claim that works is shown; what was not claimed has no effect.",
+    text: "With special_claims set to auto, Parlor announces a Hat Trick or Nutmeg for you, and you only choose who gets the Nutmeg cards. With manual, all players answer together and in secret: a claim, if they have one (a Nutmeg claim names its receiver), or Ready. You answer once and can make a single claim. When everybody has answered or time is up, only the claim that works is shown; what was not claimed has no effect.",
 };
 
 /// A Hat Trick finishes the round. Should the same deal hold a Nutmeg too, the Nutmeg is forgotten.
@@ -153,22 +153,22 @@ pub const DT_4_9: &Clause = &Clause {
     text: "For the trade, your best cards are your lowest: the Goal first, then 1, 2, 3 and so on to 10, after that the Kickoff, and the Red Card last of all.",
 };
 
-/// The lower seats keep their Free Kicks, since a Free Kick has no number (`exempt`). If the table plays with `best`, a Free Kick comes second in line, after the Goal and ahead of the 1.
+/// The lower seats keep their Free Kicks, since a Free Kick has no number (`trade_free_kicks` set to `exempt`). With `best`, a Free Kick comes second in line, after the Goal and ahead of the 1.
 pub const DT_4_10: &Clause = &Clause {
     id: "DT-4.10",
-    text: "The lower seats keep their Free Kicks, since a Free Kick has no number (exempt). If the table plays with best, a Free Kick comes second in line, after the Goal and ahead of the 1.",
+    text: "The lower seats keep their Free Kicks, since a Free Kick has no number (trade_free_kicks set to exempt). With best, a Free Kick comes second in line, after the Goal and ahead of the 1.",
 };
 
-/// Which cards a lower seat must give is fixed, and it makes no difference which of several equal cards it is. There is one real choice: if the last card you owe could be a plain 8 or the Yellow Card, you decide. In every other case you are offered just one way to give.
+/// Which cards a lower seat must give in the trade is fixed, and it makes no difference which of several equal cards it is. There is one real choice: if the last card you owe could be a plain 8 or the Yellow Card, you decide. In every other case you are offered just one way to give.
 pub const DT_4_11: &Clause = &Clause {
     id: "DT-4.11",
-    text: "Which cards a lower seat must give is fixed, and it makes no difference which of several equal cards it is. There is one real choice: if the last card you owe could be a plain 8 or the Yellow Card, you decide. In every other case you are offered just one way to give.",
+    text: "Which cards a lower seat must give in the trade is fixed, and it makes no difference which of several equal cards it is. There is one real choice: if the last card you owe could be a plain 8 or the Yellow Card, you decide. In every other case you are offered just one way to give.",
 };
 
-/// In seats #1 and #2 you may give away whatever you like, even the Kickoff, a Free Kick, the Red Card or the Yellow Card.
+/// In the trade seats #1 and #2 may give away whatever they like, even the Kickoff, a Free Kick, the Red Card or the Yellow Card.
 pub const DT_4_12: &Clause = &Clause {
     id: "DT-4.12",
-    text: "In seats #1 and #2 you may give away whatever you like, even the Kickoff, a Free Kick, the Red Card or the Yellow Card.",
+    text: "In the trade seats #1 and #2 may give away whatever they like, even the Kickoff, a Free Kick, the Red Card or the Yellow Card.",
 };
 
 /// With three players only seats #1 and #3 trade. Seat #2 sits this out, as it would have to trade with itself.
@@ -314,10 +314,10 @@ pub const DT_5_3: &Clause = &Clause {
     text: "Free Kicks can go with any card, even with the Goal (value 0) or the Red Card (value 12). Only the Kickoff takes no company.",
 };
 
-/// You may lead or follow with one Free Kick, or with the two of them as a pair, and no other card. You then say which value from 1 to 10 it has (this is the setting `named`). Beside any other card you name no value.
+/// You may lead or follow with one Free Kick, or with the two of them as a pair, and no other card. You then say which value from 1 to 10 it has (with `free_kick_alone` set to `named`). Beside any other card you name no value.
 pub const DT_5_4: &Clause = &Clause {
     id: "DT-5.4",
-    text: "You may lead or follow with one Free Kick, or with the two of them as a pair, and no other card. You then say which value from 1 to 10 it has (this is the setting named). Beside any other card you name no value.",
+    text: "You may lead or follow with one Free Kick, or with the two of them as a pair, and no other card. You then say which value from 1 to 10 it has (with free_kick_alone set to named). Beside any other card you name no value.",
 };
 
 /// You cannot call a Free Kick a 0. Only a play with the Goal in it has the value 0.
@@ -506,10 +506,10 @@ pub const DT_6_9: &Clause = &Clause {
     text: "It does not matter how many cards the last player still holds, or which ones: they change no points.",
 };
 
-/// Parlor sends you what your column of the table allows, and no more. You may always look up the cards that have been played, because keeping count of them belongs to the game.
+/// Parlor sends you what a player in your seat may see, and no more: your own cards, what was played, and how many cards the others hold. You may always look up the cards that have been played, because keeping count of them belongs to the game.
 pub const DT_7_1: &Clause = &Clause {
     id: "DT-7.1",
-    text: "Parlor sends you what your column of the table allows, and no more. You may always look up the cards that have been played, because keeping count of them belongs to the game.",
+    text: "Parlor sends you what a player in your seat may see, and no more: your own cards, what was played, and how many cards the others hold. You may always look up the cards that have been played, because keeping count of them belongs to the game.",
 };
 
 /// A trade tells both partners something. Seat #1 knows that the last seat had no better cards than those it gave (equal cards and Free Kicks aside), and knows two cards the last seat holds now; for seat #2 and its partner the same is true with one card. The lower seats know which cards they gave away.

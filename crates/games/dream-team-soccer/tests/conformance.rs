@@ -1,6 +1,6 @@
 //! The laws every game keeps, over all modes.
 
-use dream_team_soccer::DreamTeamSoccer;
+use dream_team_soccer::{Action, DreamTeamSoccer};
 
 conformance::conformance!(
     DreamTeamSoccer,
@@ -14,3 +14,4 @@ conformance::conformance!(
     ]
 );
 conformance::perft!(DreamTeamSoccer, "tests/perft.csv");
+conformance::moves!(Action: Pass, Play, Give, Nutmeg, ClaimHatTrick, ClaimNutmeg, Ready; hidden Sealed);
