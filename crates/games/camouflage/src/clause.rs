@@ -62,22 +62,22 @@ pub const CA_1_10: &Clause = &Clause {
     text: "The decks are CH chameleon, FR frog, GE gecko, HA hare, MO moth, OC octopus and OW owl. A card's name is the deck's two letters and a number from 1 to 6: CH1 up to OW6.",
 };
 
-/// Q1: there are 7 decks of 6 cards with 2 sides, and every face has its one `+` in the middle. Q2: on one side no face can be turned into another face, and none looks the same after a quarter or half turn. Q3: with the normal centre rule, each deck can make a starting board (CA-3.6) on each side.
+/// Every card set passes three checks. There are 7 decks of 6 cards with 2 sides, and every face has its one centre, `+`, in the middle. On one side no face can be turned into another face, and none looks the same after a quarter or half turn. With the normal centre rule, each deck can make a starting board (CA-3.6) on each side.
 pub const CA_1_11: &Clause = &Clause {
     id: "CA-1.11",
-    text: "Q1: there are 7 decks of 6 cards with 2 sides, and every face has its one + in the middle. Q2: on one side no face can be turned into another face, and none looks the same after a quarter or half turn. Q3: with the normal centre rule, each deck can make a starting board (CA-3.6) on each side.",
+    text: "Every card set passes three checks. There are 7 decks of 6 cards with 2 sides, and every face has its one centre, +, in the middle. On one side no face can be turned into another face, and none looks the same after a quarter or half turn. With the normal centre rule, each deck can make a starting board (CA-3.6) on each side.",
 };
 
-/// Q4: each pattern appears 84 times on its side, half of these (42) in corners and half in the middle of an edge. Q5: no face shows one pattern more than four times, and each face has three different patterns or more.
+/// In the card set `camouflage-j1` each pattern appears 84 times on its side, half of these (42) in corners and half in the middle of an edge. No face shows one pattern more than four times, and each face has three different patterns or more.
 pub const CA_1_12: &Clause = &Clause {
     id: "CA-1.12",
-    text: "Q4: each pattern appears 84 times on its side, half of these (42) in corners and half in the middle of an edge. Q5: no face shows one pattern more than four times, and each face has three different patterns or more.",
+    text: "In the card set camouflage-j1 each pattern appears 84 times on its side, half of these (42) in corners and half in the middle of an edge. No face shows one pattern more than four times, and each face has three different patterns or more.",
 };
 
-/// Q6: read the edges of a face clockwise as four words of three letters. Two cards can share a whole edge if a word of the first is a word of the second read backwards. Over all 861 pairs of cards there are 0.741 such edge pairs on average, on either side of the cards; Animal Patterns use 27 different words and Gems 34, none of them more than 10 times. Words with one letter different are what fools your eyes: a starting hand meets about 13 placements that are wrong in a single square.
+/// How well the cards of `camouflage-j1` go together: read the edges of a face clockwise as four words of three letters. Two cards can share a whole edge if a word of the first is a word of the second read backwards. Over all 861 pairs of cards there are 0.741 such edge pairs on average, on either side of the cards; Animal Patterns use 27 different words and Gems 34, none of them more than 10 times. Words with one letter different are what fools your eyes: a starting hand meets about 13 placements that are wrong in a single square.
 pub const CA_1_13: &Clause = &Clause {
     id: "CA-1.13",
-    text: "Q6: read the edges of a face clockwise as four words of three letters. Two cards can share a whole edge if a word of the first is a word of the second read backwards. Over all 861 pairs of cards there are 0.741 such edge pairs on average, on either side of the cards; Animal Patterns use 27 different words and Gems 34, none of them more than 10 times. Words with one letter different are what fools your eyes: a starting hand meets about 13 placements that are wrong in a single square.",
+    text: "How well the cards of camouflage-j1 go together: read the edges of a face clockwise as four words of three letters. Two cards can share a whole edge if a word of the first is a word of the second read backwards. Over all 861 pairs of cards there are 0.741 such edge pairs on average, on either side of the cards; Animal Patterns use 27 different words and Gems 34, none of them more than 10 times. Words with one letter different are what fools your eyes: a starting hand meets about 13 placements that are wrong in a single square.",
 };
 
 /// Speed Round, Diversify and Cover Some Ground take 2 to 6 players, Not My Stack! takes 3 to 7, and puzzles take 1 to 7. A table with any other number is not opened.
@@ -212,10 +212,10 @@ pub const CA_4_2: &Clause = &Clause {
     text: "A move never gives others a chance to interrupt it or to answer it. All moves of all players form one line, each of them carried out whole before the next.",
 };
 
-/// A `Place` move names the location (`common`, or a seat's location), the card, its quarter turns, x and y, and `seen`: the number of the newest change your screen had shown. Changes are numbered 1, 2, 3 and so on through the game, beginning with the setup cards (the starting board is 1 to 3; location cards go in seat order). A freeze has the number of the change that led to it.
+/// To lay a card you name the place (the shared layout, or a seat's location), the card, its quarter turns, x and y; your screen adds which change on the table was the newest it had shown you. Changes are numbered 1, 2, 3 and so on through the game, beginning with the setup cards (the starting board is 1 to 3; location cards go in seat order). A freeze has the number of the change that led to it.
 pub const CA_4_3: &Clause = &Clause {
     id: "CA-4.3",
-    text: "A Place move names the location (common, or a seat's location), the card, its quarter turns, x and y, and seen: the number of the newest change your screen had shown. Changes are numbered 1, 2, 3 and so on through the game, beginning with the setup cards (the starting board is 1 to 3; location cards go in seat order). A freeze has the number of the change that led to it.",
+    text: "To lay a card you name the place (the shared layout, or a seat's location), the card, its quarter turns, x and y; your screen adds which change on the table was the newest it had shown you. Changes are numbered 1, 2, 3 and so on through the game, beginning with the setup cards (the starting board is 1 to 3; location cards go in seat order). A freeze has the number of the change that led to it.",
 };
 
 /// The server stamps each move with a time in ms after GO, which never runs backwards, and a running number. Time decides the order, then arrival. Whoever's card is accepted first lies there; the clock in your own device does not matter.
@@ -230,10 +230,10 @@ pub const CA_4_5: &Clause = &Clause {
     text: "Before the server looks at a move it lets every deadline up to that time take effect, the earliest first (end of the timer, idle limit). A move 1 ms before the deadline counts; a move on the deadline is too late.",
 };
 
-/// A `Place` is checked in this order, and the first thing wrong is the answer you get: `NOT_PLAYING` (wrong phase, or your seat is not live), `LOCKED` (your pause is not over), `NOT_IN_HAND`, `BAD_LOCATION` (there is none such, or it is your own), `FROZEN`, `BAD_COORDS` (turns other than 0 to 3, or x or y beyond 120 either way), then `CENTER`, `MISMATCH` and `TOO_FEW` as in CA-5.4.
+/// A card you lay is checked in this order, and the first thing wrong is the answer you get: it is not the time to play, or you are no longer in play; your pause is not over; the card is not in your hand; there is no such location, or it is your own; the location is frozen; the place is off the table (turns other than 0 to 3, or x or y beyond 120 either way); a centre is covered; a square does not match; too few squares match (CA-5.4).
 pub const CA_4_6: &Clause = &Clause {
     id: "CA-4.6",
-    text: "A Place is checked in this order, and the first thing wrong is the answer you get: NOT_PLAYING (wrong phase, or your seat is not live), LOCKED (your pause is not over), NOT_IN_HAND, BAD_LOCATION (there is none such, or it is your own), FROZEN, BAD_COORDS (turns other than 0 to 3, or x or y beyond 120 either way), then CENTER, MISMATCH and TOO_FEW as in CA-5.4.",
+    text: "A card you lay is checked in this order, and the first thing wrong is the answer you get: it is not the time to play, or you are no longer in play; your pause is not over; the card is not in your hand; there is no such location, or it is your own; the location is frozen; the place is off the table (turns other than 0 to 3, or x or y beyond 120 either way); a centre is covered; a square does not match; too few squares match (CA-5.4).",
 };
 
 /// An accepted card lies above all the cards it covers. It stays there: nobody can move it or take it back.
@@ -254,10 +254,10 @@ pub const CA_4_9: &Clause = &Clause {
     text: "An accepted placement is worked through in this order: the table changes; you draw; Parlor sees whether you are out (CA-4.11); tokens, freezes, the timer or the game's end follow; then comes the test whether all are out, then the test whether nobody can place any more (CA-6.3); then everyone is told.",
 };
 
-/// A refused `Place` changes nothing: you keep the card, and you alone hear about it. After `CENTER`, `MISMATCH`, `TOO_FEW`, `FROZEN` or `BAD_LOCATION` you cannot place for `lockout_ms`; the answers `NOT_PLAYING`, `LOCKED`, `NOT_IN_HAND`, `BAD_COORDS` and `RACE` neither begin nor lengthen a pause. Dropping a card where it covers nothing just means you put it down again: apps do not send that, and if one does, the answer is `TOO_FEW` without a pause (though a frozen location or your own is reported first, in the order of CA-4.6).
+/// A card that is refused changes nothing: you keep it, and you alone hear about it. After a covered centre, a square that does not match, too few squares, a frozen location or a wrong one you cannot lay a card for `lockout_ms` thousandths of a second; no other answer begins or lengthens a pause, and losing a race (CA-4.12) never does. Dropping a card where it covers nothing just means you put it down again: it counts as too few squares, without a pause (though a frozen location or your own is reported first, in the order of CA-4.6).
 pub const CA_4_10: &Clause = &Clause {
     id: "CA-4.10",
-    text: "A refused Place changes nothing: you keep the card, and you alone hear about it. After CENTER, MISMATCH, TOO_FEW, FROZEN or BAD_LOCATION you cannot place for lockout_ms; the answers NOT_PLAYING, LOCKED, NOT_IN_HAND, BAD_COORDS and RACE neither begin nor lengthen a pause. Dropping a card where it covers nothing just means you put it down again: apps do not send that, and if one does, the answer is TOO_FEW without a pause (though a frozen location or your own is reported first, in the order of CA-4.6).",
+    text: "A card that is refused changes nothing: you keep it, and you alone hear about it. After a covered centre, a square that does not match, too few squares, a frozen location or a wrong one you cannot lay a card for lockout_ms thousandths of a second; no other answer begins or lengthens a pause, and losing a race (CA-4.12) never does. Dropping a card where it covers nothing just means you put it down again: it counts as too few squares, without a pause (though a frozen location or your own is reported first, in the order of CA-4.6).",
 };
 
 /// You are *out* when you have played your last card, with hand and pile both empty. From then on you make no more moves.
@@ -266,16 +266,16 @@ pub const CA_4_11: &Clause = &Clause {
     text: "You are out when you have played your last card, with hand and pile both empty. From then on you make no more moves.",
 };
 
-/// Losing a race is no mistake. If your placement was fine on the table you had `seen`, and only newer changes or freezes spoiled it, the first of them no more than 1500 ms ago, the answer is `RACE` and you get no pause. CA-4.16 gives the exact test, with some reaction time on top.
+/// Losing a race is no mistake. If your card was fine on the table you had last seen, and only newer changes or freezes spoiled it, the first of them no more than 1500 ms ago, you are told that somebody was quicker, and you get no pause. CA-4.16 gives the exact test, with some reaction time on top.
 pub const CA_4_12: &Clause = &Clause {
     id: "CA-4.12",
-    text: "Losing a race is no mistake. If your placement was fine on the table you had seen, and only newer changes or freezes spoiled it, the first of them no more than 1500 ms ago, the answer is RACE and you get no pause. CA-4.16 gives the exact test, with some reaction time on top.",
+    text: "Losing a race is no mistake. If your card was fine on the table you had last seen, and only newer changes or freezes spoiled it, the first of them no more than 1500 ms ago, you are told that somebody was quicker, and you get no pause. CA-4.16 gives the exact test, with some reaction time on top.",
 };
 
-/// `Stuck` raises or lowers a flag, visible to all, that says "I can't find anything". Each accepted placement takes down everybody's flag.
+/// You may raise and lower a flag, visible to all, that says "I can't find anything". Each accepted placement takes down everybody's flag.
 pub const CA_4_13: &Clause = &Clause {
     id: "CA-4.13",
-    text: "Stuck raises or lowers a flag, visible to all, that says \"I can't find anything\". Each accepted placement takes down everybody's flag.",
+    text: "You may raise and lower a flag, visible to all, that says \"I can't find anything\". Each accepted placement takes down everybody's flag.",
 };
 
 /// With `assist=none` nothing on your screen tells you, before you drop a card, whether it would be allowed. `preview` colours the squares under the card you hold. `hint` shows you one legal placement for your hand, and you may ask for it every 20 seconds.
@@ -290,10 +290,10 @@ pub const CA_4_15: &Clause = &Clause {
     text: "Tokens and freezes are in force from the very move that caused them. Any placement later in line has to respect them.",
 };
 
-/// Nobody can stop their hand for something that appeared a blink ago, so there is a reaction time. Let k0 be the smaller of two numbers: your `seen` (an impossible number counts as the newest change) and the newest change that is 500 ms old or older; setup changes always are. You get `RACE` if there is a k, at least k0, such that your card would have been accepted right after change k and change k+1 exists and happened no more than 1500 ms ago.
+/// Nobody can stop their hand for something that appeared a blink ago, so there is a reaction time. Start from the older of two changes: the newest one your screen had shown you (an impossible number counts as the newest of all) and the newest one that is 500 ms old or older; those of the setup always are. You have lost a race, and made no mistake, if your card would have been accepted right after that change or a later one, and the change following it happened no more than 1500 ms ago.
 pub const CA_4_16: &Clause = &Clause {
     id: "CA-4.16",
-    text: "Nobody can stop their hand for something that appeared a blink ago, so there is a reaction time. Let k0 be the smaller of two numbers: your seen (an impossible number counts as the newest change) and the newest change that is 500 ms old or older; setup changes always are. You get RACE if there is a k, at least k0, such that your card would have been accepted right after change k and change k+1 exists and happened no more than 1500 ms ago.",
+    text: "Nobody can stop their hand for something that appeared a blink ago, so there is a reaction time. Start from the older of two changes: the newest one your screen had shown you (an impossible number counts as the newest of all) and the newest one that is 500 ms old or older; those of the setup always are. You have lost a race, and made no mistake, if your card would have been accepted right after that change or a later one, and the change following it happened no more than 1500 ms ago.",
 };
 
 /// Parlor's rules work out a new table from four things only: the old table, the time, the seat and the move. They look at no other clock than the time they are given, and after the setup they use no chance.
@@ -326,10 +326,10 @@ pub const CA_4_34: &Clause = &Clause {
     text: "A simulation may run in fixed steps, for instance of 50 ms, by moving each planned move up to the next step; moves that then fall together are ordered by CA-4.32.",
 };
 
-/// With `pace=turns` the seats move one after another in seat order, beginning with a random seat. A turn is one `Place` or one `Pass`. A wrong `Place` is refused without a pause, and you may try again. Moving out of turn, or using `Stuck`, is answered `NOT_PLAYING`, and so is a `Pass` when `pace=realtime`.
+/// With `pace=turns` the seats move one after another in seat order, beginning with a random seat. In a turn you lay one card or pass. A wrong card is refused without a pause, and you may try again. Moving out of turn and the flag "I can't find anything" are refused, and so is passing when `pace=realtime`.
 pub const CA_4_50: &Clause = &Clause {
     id: "CA-4.50",
-    text: "With pace=turns the seats move one after another in seat order, beginning with a random seat. A turn is one Place or one Pass. A wrong Place is refused without a pause, and you may try again. Moving out of turn, or using Stuck, is answered NOT_PLAYING, and so is a Pass when pace=realtime.",
+    text: "With pace=turns the seats move one after another in seat order, beginning with a random seat. In a turn you lay one card or pass. A wrong card is refused without a pause, and you may try again. Moving out of turn and the flag \"I can't find anything\" are refused, and so is passing when pace=realtime.",
 };
 
 /// With `pace=turns`, when somebody goes out the round is finished, so that all have had the same number of turns. Speed Round then ends, and if several got out in that round they win together. Diversify and Cover Some Ground add 2 full rounds (beginner), 1 (advanced) or none (expert). Not My Stack! carries on, with tokens in the order of going out.
@@ -338,22 +338,22 @@ pub const CA_4_51: &Clause = &Clause {
     text: "With pace=turns, when somebody goes out the round is finished, so that all have had the same number of turns. Speed Round then ends, and if several got out in that round they win together. Diversify and Cover Some Ground add 2 full rounds (beginner), 1 (advanced) or none (expert). Not My Stack! carries on, with tokens in the order of going out.",
 };
 
-/// With `pace=turns` the game ends as in a deadlock once all live seats have passed one after the other. This is tested after each pass and each departure; a placement starts the count from zero.
+/// With `pace=turns` the game ends as in a deadlock once all seats still in play have passed one after the other. This is tested after each pass and each departure; a placement starts the count from zero.
 pub const CA_4_52: &Clause = &Clause {
     id: "CA-4.52",
-    text: "With pace=turns the game ends as in a deadlock once all live seats have passed one after the other. This is tested after each pass and each departure; a placement starts the count from zero.",
+    text: "With pace=turns the game ends as in a deadlock once all seats still in play have passed one after the other. This is tested after each pass and each departure; a placement starts the count from zero.",
 };
 
-/// With `pace=turns`, seats that are not live are left out. If you have neither placed nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no `Stuck`, no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.
+/// With `pace=turns`, seats that are no longer in play are left out. If you have neither laid a card nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no flag, no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.
 pub const CA_4_53: &Clause = &Clause {
     id: "CA-4.53",
-    text: "With pace=turns, seats that are not live are left out. If you have neither placed nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no Stuck, no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.",
+    text: "With pace=turns, seats that are no longer in play are left out. If you have neither laid a card nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no flag, no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.",
 };
 
-/// A card with its centre at (x,y) fills the nine squares of the grid around and including (x,y). Cards always lie straight on the grid, and you may give them quarter turns as you like. A clockwise quarter turn puts in each row and column: `new[row][col] = old[2-col][row]`.
+/// A card with its centre at (x,y) fills the nine squares of the grid around and including (x,y). Cards always lie straight on the grid, and you may give them quarter turns as you like. A clockwise quarter turn makes the left column, read from bottom to top, the new top row.
 pub const CA_5_1: &Clause = &Clause {
     id: "CA-5.1",
-    text: "A card with its centre at (x,y) fills the nine squares of the grid around and including (x,y). Cards always lie straight on the grid, and you may give them quarter turns as you like. A clockwise quarter turn puts in each row and column: new[row][col] = old[2-col][row].",
+    text: "A card with its centre at (x,y) fills the nine squares of the grid around and including (x,y). Cards always lie straight on the grid, and you may give them quarter turns as you like. A clockwise quarter turn makes the left column, read from bottom to top, the new top row.",
 };
 
 /// Each location remembers the order in which its cards were laid. Where several cards share a square of the grid, they form a stack in that order, and you see the square of the last one.
@@ -368,10 +368,10 @@ pub const CA_5_3: &Clause = &Clause {
     text: "You may lay a card where three things hold: at least three of its squares match (min_match), each square it covers matches exactly, and no centre gets covered. The matching squares may belong to one card below or to several.",
 };
 
-/// Your card is compared with what is visible below it. If a centre is on either side of any covered square, the answer is `CENTER`. If not, but some patterns differ, it is `MISMATCH`. If they all match but fewer than `min_match` squares are covered, it is `TOO_FEW`. Otherwise the card may lie there.
+/// Your card is compared with what is visible below it. If a centre is on either side of any covered square, the answer is: a centre is covered. If not, but some patterns differ: a square does not match. If they all match but fewer than `min_match` squares are covered: too few. Otherwise the card may lie there.
 pub const CA_5_4: &Clause = &Clause {
     id: "CA-5.4",
-    text: "Your card is compared with what is visible below it. If a centre is on either side of any covered square, the answer is CENTER. If not, but some patterns differ, it is MISMATCH. If they all match but fewer than min_match squares are covered, it is TOO_FEW. Otherwise the card may lie there.",
+    text: "Your card is compared with what is visible below it. If a centre is on either side of any covered square, the answer is: a centre is covered. If not, but some patterns differ: a square does not match. If they all match but fewer than min_match squares are covered: too few. Otherwise the card may lie there.",
 };
 
 /// Covering more than three squares is fine as long as all of them match. No limit is set; under the normal centre rule eight is the most that can happen.
@@ -410,10 +410,10 @@ pub const CA_5_15: &Clause = &Clause {
     text: "Centers Wild can be added to all four games against each other. A centre is then a wild square: it may lie on any square, and any square may lie on it.",
 };
 
-/// With Centers Wild two squares *agree* if their patterns are the same or if one of them, or both, is a centre. A covered square that does not agree gives `MISMATCH`; the answer `CENTER` is not used.
+/// With Centers Wild two squares *agree* if their patterns are the same or if one of them, or both, is a centre. A card with a covered square that does not agree is refused; covering a centre is no reason any more.
 pub const CA_5_16: &Clause = &Clause {
     id: "CA-5.16",
-    text: "With Centers Wild two squares agree if their patterns are the same or if one of them, or both, is a centre. A covered square that does not agree gives MISMATCH; the answer CENTER is not used.",
+    text: "With Centers Wild two squares agree if their patterns are the same or if one of them, or both, is a centre. A card with a covered square that does not agree is refused; covering a centre is no reason any more.",
 };
 
 /// With `wild_counts=true` a wild square counts as one of the three you need, so an overlap of two by two with two true matches is enough. With `false` only equal patterns count.
@@ -458,19 +458,19 @@ pub const CA_5_31: &Clause = &Clause {
     text: "The deadline is the moment the first player went out plus the timer's length. With expert that placement itself ends the game.",
 };
 
-/// Diversify and Cover Some Ground also end when no seat is live, when nobody can place (CA-6.3) or when CA-6.4 ends them, timer or no timer; but the idle limit is not counted while the timer runs.
+/// Diversify and Cover Some Ground also end when no seat is still in play, when nobody can place (CA-6.3) or when CA-6.4 ends them, timer or no timer; but the idle limit is not counted while the timer runs.
 pub const CA_5_32: &Clause = &Clause {
     id: "CA-5.32",
-    text: "Diversify and Cover Some Ground also end when no seat is live, when nobody can place (CA-6.3) or when CA-6.4 ends them, timer or no timer; but the idle limit is not counted while the timer runs.",
+    text: "Diversify and Cover Some Ground also end when no seat is still in play, when nobody can place (CA-6.3) or when CA-6.4 ends them, timer or no timer; but the idle limit is not counted while the timer runs.",
 };
 
 /// A card that you did not play is worth 0 points.
 pub const CA_5_33: &Clause = &Clause { id: "CA-5.33", text: "A card that you did not play is worth 0 points." };
 
-/// A card that was laid wrongly is worth 0 points. With `illegal=reject` there are no such cards. With `honor` a card that passes the earlier checks of CA-4.6 is accepted if it covers anything at all (if not: `TOO_FEW`); whether it really matches is tested then and there, but kept secret until the scoring. A lost race still comes first: if the card was right before a very recent change (CA-4.12, CA-4.16), the answer is `RACE` and it stays in your hand.
+/// A card that was laid wrongly is worth 0 points. With `illegal=reject` there are no such cards. With `honor` a card that passes the earlier checks of CA-4.6 is accepted if it covers anything at all (if not, it has too few squares); whether it really matches is tested then and there, but kept secret until the scoring. A lost race still comes first: if the card was right before a very recent change (CA-4.12, CA-4.16), you are told so and it stays in your hand.
 pub const CA_5_34: &Clause = &Clause {
     id: "CA-5.34",
-    text: "A card that was laid wrongly is worth 0 points. With illegal=reject there are no such cards. With honor a card that passes the earlier checks of CA-4.6 is accepted if it covers anything at all (if not: TOO_FEW); whether it really matches is tested then and there, but kept secret until the scoring. A lost race still comes first: if the card was right before a very recent change (CA-4.12, CA-4.16), the answer is RACE and it stays in your hand.",
+    text: "A card that was laid wrongly is worth 0 points. With illegal=reject there are no such cards. With honor a card that passes the earlier checks of CA-4.6 is accepted if it covers anything at all (if not, it has too few squares); whether it really matches is tested then and there, but kept secret until the scoring. A lost race still comes first: if the card was right before a very recent change (CA-4.12, CA-4.16), you are told so and it stays in your hand.",
 };
 
 /// A wrong card accepted under `honor` remains in the layout: for cards above, it is a card and its squares are squares, and matching them is legal. When ties are broken it does not count as played, so its owner is not out for the first tie-break and it adds nothing in the second. A timer it started and a token it earned are not taken back.
@@ -543,10 +543,10 @@ pub const CA_5_54: &Clause = &Clause {
     text: "Every right arrangement solves the puzzle, even if it differs from the stored answer.",
 };
 
-/// An arrangement is tested from bottom to top. First, it must use the listed cards, each once, or the answer is `CARDS`. Second, squares lying directly on one another must be equal (in wild puzzles one of the two may be a centre), or the answer is `CENTER` if a centre overlaps against the rules, else `MISMATCH`. Third, after sliding the whole arrangement, and giving it quarter turns if needed, it must fill the outline and have its centres on the black squares (with `puzzle_centers=hidden` only the outline matters), or the answer is `OUTLINE`. If all is well it is `OK`. A mirror image is not a solution.
+/// An arrangement is tested from bottom to top. First, it must use the listed cards, each once. Second, squares lying directly on one another must be equal (in wild puzzles one of the two may be a centre), and no centre may overlap against the rules. Third, after sliding the whole arrangement, and giving it quarter turns if needed, it must fill the outline and have its centres on the black squares (with `puzzle_centers=hidden` only the outline matters). You are told the first of these that fails, or that the puzzle is solved. A mirror image is not a solution.
 pub const CA_5_55: &Clause = &Clause {
     id: "CA-5.55",
-    text: "An arrangement is tested from bottom to top. First, it must use the listed cards, each once, or the answer is CARDS. Second, squares lying directly on one another must be equal (in wild puzzles one of the two may be a centre), or the answer is CENTER if a centre overlaps against the rules, else MISMATCH. Third, after sliding the whole arrangement, and giving it quarter turns if needed, it must fill the outline and have its centres on the black squares (with puzzle_centers=hidden only the outline matters), or the answer is OUTLINE. If all is well it is OK. A mirror image is not a solution.",
+    text: "An arrangement is tested from bottom to top. First, it must use the listed cards, each once. Second, squares lying directly on one another must be equal (in wild puzzles one of the two may be a centre), and no centre may overlap against the rules. Third, after sliding the whole arrangement, and giving it quarter turns if needed, it must fill the outline and have its centres on the black squares (with puzzle_centers=hidden only the outline matters). You are told the first of these that fails, or that the puzzle is solved. A mirror image is not a solution.",
 };
 
 /// In a puzzle without the wild sign it makes no difference which card is above and which below, since all squares in one place are equal. In a wild puzzle the order can matter.
@@ -555,10 +555,10 @@ pub const CA_5_56: &Clause = &Clause {
     text: "In a puzzle without the wild sign it makes no difference which card is above and which below, since all squares in one place are equal. In a wild puzzle the order can matter.",
 };
 
-/// Puzzle moves: `PPlace` lays a loose card, or moves one already laid, on top of the rest (x and y up to 120 either way); `PLift` makes a card loose again; `PRaise` brings it to the top where it is; `PTurn` gives it a clockwise quarter turn in its layer; `PCheck` tells you the result of CA-5.55; `PHint` lets you see one card of the stored answer, always the lowest you have not been shown, and marks the puzzle as solved with hints; `PAnswer` shows everything and marks it as looked up. While you work, anything goes. When all listed cards are on the table Parlor also tests after each move by itself, but speaks up only for `OK`.
+/// In a puzzle you may lay a loose card, or move one already laid, on top of the rest (x and y up to 120 either way); lift a card, so that it is loose again; raise it to the top where it is; turn it a clockwise quarter in its layer; and have the arrangement checked (CA-5.55). A hint shows you one card of the stored answer, always the lowest you have not been shown, and marks the puzzle as solved with hints; the answer shows everything and marks it as looked up. While you work, anything goes. When all listed cards are on the table Parlor also checks after each move by itself, but speaks up only when the puzzle is solved.
 pub const CA_5_57: &Clause = &Clause {
     id: "CA-5.57",
-    text: "Puzzle moves: PPlace lays a loose card, or moves one already laid, on top of the rest (x and y up to 120 either way); PLift makes a card loose again; PRaise brings it to the top where it is; PTurn gives it a clockwise quarter turn in its layer; PCheck tells you the result of CA-5.55; PHint lets you see one card of the stored answer, always the lowest you have not been shown, and marks the puzzle as solved with hints; PAnswer shows everything and marks it as looked up. While you work, anything goes. When all listed cards are on the table Parlor also tests after each move by itself, but speaks up only for OK.",
+    text: "In a puzzle you may lay a loose card, or move one already laid, on top of the rest (x and y up to 120 either way); lift a card, so that it is loose again; raise it to the top where it is; turn it a clockwise quarter in its layer; and have the arrangement checked (CA-5.55). A hint shows you one card of the stored answer, always the lowest you have not been shown, and marks the puzzle as solved with hints; the answer shows everything and marks it as looked up. While you work, anything goes. When all listed cards are on the table Parlor also checks after each move by itself, but speaks up only when the puzzle is solved.",
 };
 
 /// Friends may solve a puzzle together on one table, as many as like, without hands or turns. While one seat holds a card nobody else can take it: the first grab counts, and 10 seconds of doing nothing lets the card go. The result belongs to all. You cannot lose and have no time limit; a stopwatch just shows the time.
@@ -567,10 +567,10 @@ pub const CA_5_58: &Clause = &Clause {
     text: "Friends may solve a puzzle together on one table, as many as like, without hands or turns. While one seat holds a card nobody else can take it: the first grab counts, and 10 seconds of doing nothing lets the card go. The result belongs to all. You cannot lose and have no time limit; a stopwatch just shows the time.",
 };
 
-/// A puzzle is stored as one JSON object, such as `{"id":"a-0001","set":"camouflage-j1","side":"animal","stars":1,"wild":false,"cards":["GE5","GE1","HA3"],"outline":["ooo..","o#ooo","ooo#o",".oooo",".o#o.",".ooo."],"answer":[["GE5",0,2,4],["GE1",2,3,2],["HA3",3,1,1]],"solutions":2,"effort":70}`. In the outline `.` is empty, `o` is filled and `#` is a centre; its top left place is (0,0). The answer lists card, quarter turns, x and y from the bottom up. Until somebody uses `PAnswer`, the server keeps `answer`, `solutions` and `effort` to itself, apart from one line of the answer for each `PHint`.
+/// A puzzle can be written out as a small JSON text with its name, card set, side, stars, cards, outline and answer, and played with the option `puzzle`. In the outline `.` is empty, `o` is filled and `#` is a centre; its top left place is (0,0). The answer lists card, quarter turns, x and y from the bottom up. Until somebody asks for the answer, Parlor keeps it to itself, and with it how many solutions there are and how much effort they take; each hint shows one card of it.
 pub const CA_5_59: &Clause = &Clause {
     id: "CA-5.59",
-    text: "A puzzle is stored as one JSON object, such as {\"id\":\"a-0001\",\"set\":\"camouflage-j1\",\"side\":\"animal\",\"stars\":1,\"wild\":false,\"cards\":[\"GE5\",\"GE1\",\"HA3\"],\"outline\":[\"ooo..\",\"o#ooo\",\"ooo#o\",\".oooo\",\".o#o.\",\".ooo.\"],\"answer\":[[\"GE5\",0,2,4],[\"GE1\",2,3,2],[\"HA3\",3,1,1]],\"solutions\":2,\"effort\":70}. In the outline . is empty, o is filled and # is a centre; its top left place is (0,0). The answer lists card, quarter turns, x and y from the bottom up. Until somebody uses PAnswer, the server keeps answer, solutions and effort to itself, apart from one line of the answer for each PHint.",
+    text: "A puzzle can be written out as a small JSON text with its name, card set, side, stars, cards, outline and answer, and played with the option puzzle. In the outline . is empty, o is filled and # is a centre; its top left place is (0,0). The answer lists card, quarter turns, x and y from the bottom up. Until somebody asks for the answer, Parlor keeps it to itself, and with it how many solutions there are and how much effort they take; each hint shows one card of it.",
 };
 
 /// Parlor makes a puzzle from a seed, a side, a number of cards, a smallest overlap of 1, 2 or 3, and wild or not. It draws that many different cards and lays the first one unturned. Again and again it picks at random among all placements of the remaining cards that match with that smallest overlap (by the wild rule if wild, but never two centres in one place); a wild puzzle goes for a placement that overlaps a centre with probability 0.6. If there is no placement it begins anew. The result is the stored answer, and it gives the outline and the centres. In a wild puzzle at least one centre overlap is required.
@@ -579,28 +579,28 @@ pub const CA_5_60: &Clause = &Clause {
     text: "Parlor makes a puzzle from a seed, a side, a number of cards, a smallest overlap of 1, 2 or 3, and wild or not. It draws that many different cards and lays the first one unturned. Again and again it picks at random among all placements of the remaining cards that match with that smallest overlap (by the wild rule if wild, but never two centres in one place); a wild puzzle goes for a placement that overlaps a centre with probability 0.6. If there is no placement it begins anew. The result is the stored answer, and it gives the outline and the centres. In a wild puzzle at least one centre overlap is required.",
 };
 
-/// The solver puts the black squares in order: first the one whose card place overlaps most with all others, then each time the one that overlaps most with those already in order (if equal, smaller y, then smaller x). At each it tries every unused card by name in turns 0 to 3, going deep first. A try fails if patterns clash anywhere except on a black square, or if a black square gets covered in a puzzle without wild. When all cards lie in a wild puzzle, it looks for a stacking order that passes the second test of CA-5.55. `nodes` is the number of tries until all is searched, and `solutions` the number of full arrangements found.
+/// The solver puts the black squares in order: first the one whose card place overlaps most with all others, then each time the one that overlaps most with those already in order (if equal, smaller y, then smaller x). At each it tries every unused card by name in turns 0 to 3, going deep first. A try fails if patterns clash anywhere except on a black square, or if a black square gets covered in a puzzle without wild. When all cards lie in a wild puzzle, it looks for a stacking order that passes the second test of CA-5.55. It counts the tries until all is searched, and the full arrangements it finds.
 pub const CA_5_61: &Clause = &Clause {
     id: "CA-5.61",
-    text: "The solver puts the black squares in order: first the one whose card place overlaps most with all others, then each time the one that overlaps most with those already in order (if equal, smaller y, then smaller x). At each it tries every unused card by name in turns 0 to 3, going deep first. A try fails if patterns clash anywhere except on a black square, or if a black square gets covered in a puzzle without wild. When all cards lie in a wild puzzle, it looks for a stacking order that passes the second test of CA-5.55. nodes is the number of tries until all is searched, and solutions the number of full arrangements found.",
+    text: "The solver puts the black squares in order: first the one whose card place overlaps most with all others, then each time the one that overlaps most with those already in order (if equal, smaller y, then smaller x). At each it tries every unused card by name in turns 0 to 3, going deep first. A try fails if patterns clash anywhere except on a black square, or if a black square gets covered in a puzzle without wild. When all cards lie in a wild puzzle, it looks for a stacking order that passes the second test of CA-5.55. It counts the tries until all is searched, and the full arrangements it finds.",
 };
 
-/// A puzzle's effort is `nodes` divided by `solutions`; it is compared exactly and stored rounded down. Below 75 it gets 1 star, below 200 it gets 2, below 600 it gets 3, below 1800 it gets 4, and from there on 5. Wild adds a star, but 5 is the most. Three cards usually mean 1 or 2 stars, four cards 2 or 3, five cards 3 or 4, and six cards 4 or 5.
+/// A puzzle's effort is the number of tries its solver needs, divided by the number of solutions; it is compared exactly and stored rounded down. Below 75 it gets 1 star, below 200 it gets 2, below 600 it gets 3, below 1800 it gets 4, and from there on 5. Wild adds a star, but 5 is the most. Three cards usually mean 1 or 2 stars, four cards 2 or 3, five cards 3 or 4, and six cards 4 or 5.
 pub const CA_5_62: &Clause = &Clause {
     id: "CA-5.62",
-    text: "A puzzle's effort is nodes divided by solutions; it is compared exactly and stored rounded down. Below 75 it gets 1 star, below 200 it gets 2, below 600 it gets 3, below 1800 it gets 4, and from there on 5. Wild adds a star, but 5 is the most. Three cards usually mean 1 or 2 stars, four cards 2 or 3, five cards 3 or 4, and six cards 4 or 5.",
+    text: "A puzzle's effort is the number of tries its solver needs, divided by the number of solutions; it is compared exactly and stored rounded down. Below 75 it gets 1 star, below 200 it gets 2, below 600 it gets 3, below 1800 it gets 4, and from there on 5. Wild adds a star, but 5 is the most. Three cards usually mean 1 or 2 stars, four cards 2 or 3, five cards 3 or 4, and six cards 4 or 5.",
 };
 
-/// Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer is tested `OK`. Parlor brings 120 puzzles: for each of the levels 1 to 4 there are 20 without wild, and the other 40 are wild or have five stars.
+/// Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer passes the check. Parlor brings 120 puzzles: for each of the levels 1 to 4 there are 20 without wild, and the other 40 are wild or have five stars.
 pub const CA_5_63: &Clause = &Clause {
     id: "CA-5.63",
-    text: "Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer is tested OK. Parlor brings 120 puzzles: for each of the levels 1 to 4 there are 20 without wild, and the other 40 are wild or have five stars.",
+    text: "Parlor publishes a new puzzle only when its solver has found between 1 and 6 solutions and the stored answer passes the check. Parlor brings 120 puzzles: for each of the levels 1 to 4 there are 20 without wild, and the other 40 are wild or have five stars.",
 };
 
-/// `PGrab` takes hold of a card and `PRelease` lets it go; while you hold it, the moves of others on it are answered `HELD`. A hold also ends when its holder uses `PPlace` or `PLift` on the card, or 10 seconds after the holder's last move with it. Refusals in puzzles are tested in this order: `NOT_PLAYING` (the puzzle is over), `CARDS` (not a card of this puzzle), `HELD`, `BAD_COORDS`, `NOT_ON_TABLE` (for `PLift`, `PRaise` or `PTurn` when the card is loose).
+/// In a puzzle you may take hold of a card and let it go; while you hold it, nobody else can move it. A hold also ends when its holder lays or lifts the card, or 10 seconds after the holder's last move with it. Moves in a puzzle are refused for the first of these reasons: the puzzle is over; it is no card of this puzzle; somebody else holds it; the place is off the table; the card is loose and cannot be lifted, raised or turned.
 pub const CA_5_64: &Clause = &Clause {
     id: "CA-5.64",
-    text: "PGrab takes hold of a card and PRelease lets it go; while you hold it, the moves of others on it are answered HELD. A hold also ends when its holder uses PPlace or PLift on the card, or 10 seconds after the holder's last move with it. Refusals in puzzles are tested in this order: NOT_PLAYING (the puzzle is over), CARDS (not a card of this puzzle), HELD, BAD_COORDS, NOT_ON_TABLE (for PLift, PRaise or PTurn when the card is loose).",
+    text: "In a puzzle you may take hold of a card and let it go; while you hold it, nobody else can move it. A hold also ends when its holder lays or lifts the card, or 10 seconds after the holder's last move with it. Moves in a puzzle are refused for the first of these reasons: the puzzle is over; it is no card of this puzzle; somebody else holds it; the place is off the table; the card is loose and cannot be lifted, raised or turned.",
 };
 
 /// Speed Round is won by the first player out. The others are ranked by how few cards they have left; if that is equal, by whose last placement came earlier (in the order of CA-4.4); and if that does not help either, they share the rank.
@@ -615,16 +615,16 @@ pub const CA_6_2: &Clause = &Clause {
     text: "Diversify and Cover Some Ground are over when the timer is. Not My Stack! is over when nobody can lay another card.",
 };
 
-/// *Deadlock*: in every game, if no live seat has a card in hand that could legally go anywhere it is allowed to play, the game ends immediately. Parlor tests this at GO, after each accepted placement and after each departure. Only cards that truly match count here, under `honor` as well.
+/// *Deadlock*: in every game, if no seat still in play has a card in hand that could legally go anywhere it is allowed to play, the game ends immediately. Parlor tests this at GO, after each accepted placement and after each departure. Only cards that truly match count here, under `honor` as well.
 pub const CA_6_3: &Clause = &Clause {
     id: "CA-6.3",
-    text: "Deadlock: in every game, if no live seat has a card in hand that could legally go anywhere it is allowed to play, the game ends immediately. Parlor tests this at GO, after each accepted placement and after each departure. Only cards that truly match count here, under honor as well.",
+    text: "Deadlock: in every game, if no seat still in play has a card in hand that could legally go anywhere it is allowed to play, the game ends immediately. Parlor tests this at GO, after each accepted placement and after each departure. Only cards that truly match count here, under honor as well.",
 };
 
-/// The game also ends, just as in a deadlock, when all live seats have their `Stuck` flag up (tested whenever a flag changes or someone leaves), or when `idle_limit_s` seconds have gone by since GO or since the last accepted placement. The idle limit rests while the sand timer runs, since that time is promised to the players.
+/// The game also ends, just as in a deadlock, when all seats still in play have raised their flag "I can't find anything" (tested whenever a flag changes or someone leaves), or when `idle_limit_s` seconds have gone by since GO or since the last accepted placement. The idle limit rests while the sand timer runs, since that time is promised to the players.
 pub const CA_6_4: &Clause = &Clause {
     id: "CA-6.4",
-    text: "The game also ends, just as in a deadlock, when all live seats have their Stuck flag up (tested whenever a flag changes or someone leaves), or when idle_limit_s seconds have gone by since GO or since the last accepted placement. The idle limit rests while the sand timer runs, since that time is promised to the players.",
+    text: "The game also ends, just as in a deadlock, when all seats still in play have raised their flag \"I can't find anything\" (tested whenever a flag changes or someone leaves), or when idle_limit_s seconds have gone by since GO or since the last accepted placement. The idle limit rests while the sand timer runs, since that time is promised to the players.",
 };
 
 /// If Speed Round ends in a deadlock, the player with the fewest cards left wins; if several have as few, the one whose last placement was earlier; if that is equal too, they share the win.
@@ -738,10 +738,10 @@ pub const CA_8_5: &Clause = &Clause {
     text: "Parlor hands out the tokens, starts the timer and puts the token on a frozen location for you, with a sound and a countdown you can see.",
 };
 
-/// Chat and emotes are free, but during PLAY no app offers a way to point at a spot. In puzzles you may point.
+/// Chat and emotes are free, but while you play no app offers a way to point at a spot. In puzzles you may point.
 pub const CA_8_6: &Clause = &Clause {
     id: "CA-8.6",
-    text: "Chat and emotes are free, but during PLAY no app offers a way to point at a spot. In puzzles you may point.",
+    text: "Chat and emotes are free, but while you play no app offers a way to point at a spot. In puzzles you may point.",
 };
 
 /// Since cards are drawn for you, nimble fingers bring no advantage, and nobody can look too early.
@@ -750,10 +750,10 @@ pub const CA_8_7: &Clause = &Clause {
     text: "Since cards are drawn for you, nimble fingers bring no advantage, and nobody can look too early.",
 };
 
-/// Every pattern has its own shape and letter, so you need not tell colours apart and can play in a text window. There you type `p CARD ROT X Y [LOC]`. If some players use text and others a browser, `pace=turns` is the better choice.
+/// Every pattern has its own shape and letter, so you need not tell colours apart and can play in a text window. The chapter "How moves are written" says what you type there. If some players use text and others a browser, `pace=turns` is the better choice.
 pub const CA_8_8: &Clause = &Clause {
     id: "CA-8.8",
-    text: "Every pattern has its own shape and letter, so you need not tell colours apart and can play in a text window. There you type p CARD ROT X Y [LOC]. If some players use text and others a browser, pace=turns is the better choice.",
+    text: "Every pattern has its own shape and letter, so you need not tell colours apart and can play in a text window. The chapter \"How moves are written\" says what you type there. If some players use text and others a browser, pace=turns is the better choice.",
 };
 
 /// A bot at the table is marked as one, with its level.
@@ -786,10 +786,10 @@ pub const CA_9_5: &Clause = &Clause {
     text: "If the idle limit ends a game in which nobody placed anything, everyone is tied with 0; in Speed Round all share the result.",
 };
 
-/// If two players lay their last cards in the same millisecond, the one that arrives first is first (CA-4.4). In Speed Round the other one is answered `NOT_PLAYING`.
+/// If two players lay their last cards in the same millisecond, the one that arrives first is first (CA-4.4). In Speed Round the other one is told that the game is over.
 pub const CA_9_6: &Clause = &Clause {
     id: "CA-9.6",
-    text: "If two players lay their last cards in the same millisecond, the one that arrives first is first (CA-4.4). In Speed Round the other one is answered NOT_PLAYING.",
+    text: "If two players lay their last cards in the same millisecond, the one that arrives first is first (CA-4.4). In Speed Round the other one is told that the game is over.",
 };
 
 /// *(note)* Every game against each other comes to an end (puzzles may take as long as you like). Each placement uses up a card, and each player has only six of them (five in Not My Stack!); between two placements, and before the first, at most `idle_limit_s` seconds can pass. With n players that makes (6n+1) times the idle limit plus the sand timer at the very most. Refused moves change nothing, the steps of the setup have time limits, and in turns the automatic passes bring the end.
@@ -798,10 +798,10 @@ pub const CA_9_7: &Clause = &Clause {
     text: "Every game against each other comes to an end (puzzles may take as long as you like). Each placement uses up a card, and each player has only six of them (five in Not My Stack!); between two placements, and before the first, at most idle_limit_s seconds can pass. With n players that makes (6n+1) times the idle limit plus the sand timer at the very most. Refused moves change nothing, the steps of the setup have time limits, and in turns the automatic passes bring the end.",
 };
 
-/// If a player leaves, a bot of the level *casual* plays on (`leaver=bot`), or the seat is retired (`retire`): its unplayed cards are put in the box, the cards it has laid remain, its location stays open to others, and it is ranked last, together with any others who left. A player who was already out keeps token and rank. If just one live seat is left of two or more that started, that seat may play on as usual; if all people have gone, the server may stop the game.
+/// If a player leaves, a bot of the level *casual* plays on (`leaver=bot`), or the seat is retired (`retire`): its unplayed cards are put in the box, the cards it has laid remain, its location stays open to others, and it is ranked last, together with any others who left. A player who was already out keeps token and rank. If just one seat still in play is left of two or more that started, that seat may play on as usual; if all people have gone, the server may stop the game.
 pub const CA_9_8: &Clause = &Clause {
     id: "CA-9.8",
-    text: "If a player leaves, a bot of the level casual plays on (leaver=bot), or the seat is retired (retire): its unplayed cards are put in the box, the cards it has laid remain, its location stays open to others, and it is ranked last, together with any others who left. A player who was already out keeps token and rank. If just one live seat is left of two or more that started, that seat may play on as usual; if all people have gone, the server may stop the game.",
+    text: "If a player leaves, a bot of the level casual plays on (leaver=bot), or the seat is retired (retire): its unplayed cards are put in the box, the cards it has laid remain, its location stays open to others, and it is ranked last, together with any others who left. A player who was already out keeps token and rank. If just one seat still in play is left of two or more that started, that seat may play on as usual; if all people have gone, the server may stop the game.",
 };
 
 /// If you come back after losing the connection, you get a complete picture of all that your seat may see. The clock has not waited.
@@ -816,16 +816,16 @@ pub const CA_9_10: &Clause = &Clause {
     text: "If the deck drawn for it cannot form a starting board, the other decks that nobody took are tried in the order of their codes. If none of them can, the table is refused.",
 };
 
-/// The shared layout never has more than 39 cards, so no x or y goes beyond 76 in either direction; a signed 8-bit number is enough.
+/// The shared layout never has more than 39 cards, so no x or y goes beyond 76 in either direction.
 pub const CA_9_11: &Clause = &Clause {
     id: "CA-9.11",
-    text: "The shared layout never has more than 39 cards, so no x or y goes beyond 76 in either direction; a signed 8-bit number is enough.",
+    text: "The shared layout never has more than 39 cards, so no x or y goes beyond 76 in either direction.",
 };
 
-/// If somebody leaves before GO, with `leaver=bot` a bot takes the seat at whatever step the setup has reached. With `retire` the seat disappears, its deck is free again, and the setup begins again at SIDE; if there are now too few players, the table is closed.
+/// If somebody leaves before GO, with `leaver=bot` a bot takes the seat at whatever step the setup has reached. With `retire` the seat disappears, its deck is free again, and the setup begins again with the choice of the side; if there are now too few players, the table is closed.
 pub const CA_9_12: &Clause = &Clause {
     id: "CA-9.12",
-    text: "If somebody leaves before GO, with leaver=bot a bot takes the seat at whatever step the setup has reached. With retire the seat disappears, its deck is free again, and the setup begins again at SIDE; if there are now too few players, the table is closed.",
+    text: "If somebody leaves before GO, with leaver=bot a bot takes the seat at whatever step the setup has reached. With retire the seat disappears, its deck is free again, and the setup begins again with the choice of the side; if there are now too few players, the table is closed.",
 };
 
 /// Every clause in page order.

@@ -1,6 +1,6 @@
 //! Camouflage keeps the laws of the house, in every mode and variant.
 
-use camouflage::Camouflage;
+use camouflage::{Action, Camouflage};
 
 conformance::conformance!(Camouflage, options: [
     "mode=speed,side=animal,deck_pick=random,board_build=auto,fair_deal=on",
@@ -18,3 +18,4 @@ conformance::conformance!(Camouflage, options: [
     "mode=puzzle,puzzle=g-0031,puzzle_centers=hidden"
 ]);
 conformance::perft!(Camouflage, "tests/perft.csv");
+conformance::moves!(Action: Auto, Vote, Deck, Lay, Lift, Confirm, Location, Ready, Unready, Place, Stuck, Pass, Hint, Leave, Raise, Turn, Grab, Release, Check, Answer);
