@@ -62,10 +62,10 @@ pub const NB_1_1: &Clause = &Clause {
     text: "You play with 108 cards. They are 64 general cards, 20 standard action cards, 20 play action cards and the 4 streak cards.",
 };
 
-/// Each kind has as many cards as the table above shows, and there is one streak card for blue, red, green and black.
+/// There are eight cards each of Shotgun, Pistol, X, O, Nickel, Dime and Cover; four each of Pigskin, Horsecollar, Reverse, Handoff, Draw Play, Pick Six, Fumblerooski, Spy, Interception, Deflection and Wildcat; two Hail Marys, one Bootleg and one Naked Bootleg; and one streak card each for blue, red, green and black.
 pub const NB_1_2: &Clause = &Clause {
     id: "NB-1.2",
-    text: "Each kind has as many cards as the table above shows, and there is one streak card for blue, red, green and black.",
+    text: "There are eight cards each of Shotgun, Pistol, X, O, Nickel, Dime and Cover; four each of Pigskin, Horsecollar, Reverse, Handoff, Draw Play, Pick Six, Fumblerooski, Spy, Interception, Deflection and Wildcat; two Hail Marys, one Bootleg and one Naked Bootleg; and one streak card each for blue, red, green and black.",
 };
 
 /// A kind with eight cards has two in every colour, and a kind with four coloured cards has one in every colour. Wildcats, Hail Marys, the Bootleg and the Naked Bootleg have no colour. So there are 25 cards in each of the four colours and 8 without any.
@@ -86,10 +86,10 @@ pub const NB_1_5: &Clause = &Clause {
     text: "Some cards are dead. Once a dead card is on the discard pile, nobody may take it from there. They are mostly action cards, and nearly every action card is dead.",
 };
 
-/// These 36 cards are dead: all standard action cards, Spies, Interceptions, Wildcats, Hail Marys, the Bootleg and the Naked Bootleg. The other 72 are live and may be taken: general cards, streak cards and Deflections. A used-up action is thus never recycled, while a discarded Deflection had no action to recycle.
+/// These 36 cards are dead: all standard action cards, Spies, Interceptions, Wildcats, Hail Marys, the Bootleg and the Naked Bootleg. The other 72 are live and may be taken: general cards, streak cards and Deflections. A used-up action is thus never recycled.
 pub const NB_1_6: &Clause = &Clause {
     id: "NB-1.6",
-    text: "These 36 cards are dead: all standard action cards, Spies, Interceptions, Wildcats, Hail Marys, the Bootleg and the Naked Bootleg. The other 72 are live and may be taken: general cards, streak cards and Deflections. A used-up action is thus never recycled, while a discarded Deflection had no action to recycle.",
+    text: "These 36 cards are dead: all standard action cards, Spies, Interceptions, Wildcats, Hail Marys, the Bootleg and the Naked Bootleg. The other 72 are live and may be taken: general cards, streak cards and Deflections. A used-up action is thus never recycled.",
 };
 
 /// Parlor keeps each card's kind, colour, number of copies, class, dead mark and power name in a single data file, and people who own the game may correct it. Loading it is refused unless the deck adds up to 108 cards (96 for two players), every kind has its proper number of copies and each power name turns up exactly once.
@@ -225,16 +225,16 @@ pub const NB_4_11: &Clause = &Clause {
     text: "If you owe a lost turn when your turn would begin, one lost turn is crossed off and the next player goes instead.",
 };
 
-/// `PickPylon`: you may draw from the pylon if you have not yet picked up, laid down or hit in this turn and a card can be had there (NB-9.1). Nobody else sees what you draw.
+/// You may draw from the pylon if you have not yet picked up, laid down or hit in this turn and a card can be had there (NB-9.1). Nobody else sees what you draw.
 pub const NB_4_12: &Clause = &Clause {
     id: "NB-4.12",
-    text: "PickPylon: you may draw from the pylon if you have not yet picked up, laid down or hit in this turn and a card can be had there (NB-9.1). Nobody else sees what you draw.",
+    text: "You may draw from the pylon if you have not yet picked up, laid down or hit in this turn and a card can be had there (NB-9.1). Nobody else sees what you draw.",
 };
 
-/// `PickDiscard`: you may take the top discard under the same conditions as a pylon card (no pick-up, lay-down or hit so far this turn), as long as there is one, it is not dead and you are not in the redzone.
+/// You may take the top discard under the same conditions as a pylon card (no pick-up, lay-down or hit so far this turn), as long as there is one, it is not dead and you are not in the redzone.
 pub const NB_4_13: &Clause = &Clause {
     id: "NB-4.13",
-    text: "PickDiscard: you may take the top discard under the same conditions as a pylon card (no pick-up, lay-down or hit so far this turn), as long as there is one, it is not dead and you are not in the redzone.",
+    text: "You may take the top discard under the same conditions as a pylon card (no pick-up, lay-down or hit so far this turn), as long as there is one, it is not dead and you are not in the redzone.",
 };
 
 /// Picking up comes first: after laying down or hitting you can no longer do it that turn, though a challenge may be made before or after. You pick up once per turn. It is fine to take the top discard and put that very card back as your discard.
@@ -243,10 +243,10 @@ pub const NB_4_14: &Clause = &Clause {
     text: "Picking up comes first: after laying down or hitting you can no longer do it that turn, though a challenge may be made before or after. You pick up once per turn. It is fine to take the top discard and put that very card back as your discard.",
 };
 
-/// `Discard`: the card must match (NB-4.2, NB-4.3), the rules about your last cards must be respected (NB-4.28 to NB-4.30), and you must not owe a pick-up. You owe none if you have picked up or laid down this turn, if you have a set or streak downed, if no pick-up is possible, or if you steal in passing (NB-4.17).
+/// To be discarded, a card must match (NB-4.2, NB-4.3), the rules about your last cards must be respected (NB-4.28 to NB-4.30), and you must not owe a pick-up. You owe none if you have picked up or laid down this turn, if you have a set or streak downed, if no pick-up is possible, or if you steal in passing (NB-4.17).
 pub const NB_4_15: &Clause = &Clause {
     id: "NB-4.15",
-    text: "Discard: the card must match (NB-4.2, NB-4.3), the rules about your last cards must be respected (NB-4.28 to NB-4.30), and you must not owe a pick-up. You owe none if you have picked up or laid down this turn, if you have a set or streak downed, if no pick-up is possible, or if you steal in passing (NB-4.17).",
+    text: "To be discarded, a card must match (NB-4.2, NB-4.3), the rules about your last cards must be respected (NB-4.28 to NB-4.30), and you must not owe a pick-up. You owe none if you have picked up or laid down this turn, if you have a set or streak downed, if no pick-up is possible, or if you steal in passing (NB-4.17).",
 };
 
 /// Three kinds of players need not pick up first: someone who has laid cards down in this same turn; the owner of a single set who discards or hits that set instead; and a redzone player who discards or hits instead.
@@ -261,16 +261,16 @@ pub const NB_4_17: &Clause = &Clause {
     text: "In passing: with nothing downed you may skip the pick-up and discard an Interception, a Bootleg or the Naked Bootleg straight away, provided it steals you a set or streak. This is possible only when such a steal is allowed, and you are then offered set and streak steals and no other use of the card.",
 };
 
-/// `Pass`: you may pass once you have picked up, laid down or hit, or when there is nothing to pick up. So if you are in the redzone and unable to discard or hit, pick up first; afterwards you may hit, discard or pass. You are free to pick up in the redzone even when you could discard or hit.
+/// You may pass once you have picked up, laid down or hit, or when there is nothing to pick up. So if you are in the redzone and unable to discard or hit, pick up first; afterwards you may hit, discard or pass. You are free to pick up in the redzone even when you could discard or hit.
 pub const NB_4_18: &Clause = &Clause {
     id: "NB-4.18",
-    text: "Pass: you may pass once you have picked up, laid down or hit, or when there is nothing to pick up. So if you are in the redzone and unable to discard or hit, pick up first; afterwards you may hit, discard or pass. You are free to pick up in the redzone even when you could discard or hit.",
+    text: "You may pass once you have picked up, laid down or hit, or when there is nothing to pick up. So if you are in the redzone and unable to discard or hit, pick up first; afterwards you may hit, discard or pass. You are free to pick up in the redzone even when you could discard or hit.",
 };
 
-/// `DownSet`: lay three or more like cards from your hand face up. Wildcats may stand in for some of them if one real card is there, or the whole set may be Wildcats. The set must fit you (NB-4.5). The round's count of lay-downs goes up by one, and the very first lay-down of the round is the first down.
+/// To lay down a set, put three or more like cards from your hand face up before you. Wildcats may stand in for some of them if one real card is there, or the whole set may be Wildcats. The set must fit you (NB-4.5). The round's count of lay-downs goes up by one, and the very first lay-down of the round is the first down.
 pub const NB_4_19: &Clause = &Clause {
     id: "NB-4.19",
-    text: "DownSet: lay three or more like cards from your hand face up. Wildcats may stand in for some of them if one real card is there, or the whole set may be Wildcats. The set must fit you (NB-4.5). The round's count of lay-downs goes up by one, and the very first lay-down of the round is the first down.",
+    text: "To lay down a set, put three or more like cards from your hand face up before you. Wildcats may stand in for some of them if one real card is there, or the whole set may be Wildcats. The set must fit you (NB-4.5). The round's count of lay-downs goes up by one, and the very first lay-down of the round is the first down.",
 };
 
 /// To lay a whole formation at once, lay two sets (one of them may be a disguise) within the same turn. Three and three is not enough; more than four and three is welcome.
@@ -279,16 +279,16 @@ pub const NB_4_20: &Clause = &Clause {
     text: "To lay a whole formation at once, lay two sets (one of them may be a disguise) within the same turn. Three and three is not enough; more than four and three is welcome.",
 };
 
-/// `DownStreak`: lay a streak card and six or more further cards, each in its colour or a Wildcat, while you have nothing downed. It must all come down together, not bit by bit. It raises the count of lay-downs by one and can be the first down.
+/// To lay down a streak, put down a streak card and six or more further cards, each in its colour or a Wildcat, while you have nothing downed. It must all come down together, not bit by bit. It raises the count of lay-downs by one and can be the first down.
 pub const NB_4_21: &Clause = &Clause {
     id: "NB-4.21",
-    text: "DownStreak: lay a streak card and six or more further cards, each in its colour or a Wildcat, while you have nothing downed. It must all come down together, not bit by bit. It raises the count of lay-downs by one and can be the first down.",
+    text: "To lay down a streak, put down a streak card and six or more further cards, each in its colour or a Wildcat, while you have nothing downed. It must all come down together, not bit by bit. It raises the count of lay-downs by one and can be the first down.",
 };
 
-/// `Disguise`: lay three or more hand cards face down as a set that fits you (NB-4.5), keeping at least three cards in hand until this turn is over. Each player may do this once per round, even if that set is lost later. It counts as a lay-down and can be the first down.
+/// To make a disguise, lay three or more hand cards face down as a set that fits you (NB-4.5), keeping at least three cards in hand until this turn is over. Each player may do this once per round, even if that set is lost later. It counts as a lay-down and can be the first down.
 pub const NB_4_22: &Clause = &Clause {
     id: "NB-4.22",
-    text: "Disguise: lay three or more hand cards face down as a set that fits you (NB-4.5), keeping at least three cards in hand until this turn is over. Each player may do this once per round, even if that set is lost later. It counts as a lay-down and can be the first down.",
+    text: "To make a disguise, lay three or more hand cards face down as a set that fits you (NB-4.5), keeping at least three cards in hand until this turn is over. Each player may do this once per round, even if that set is lost later. It counts as a lay-down and can be the first down.",
 };
 
 /// What a disguise may hide is set by `bluff_content`: with `any`, whatever cards you like; with `like`, only a proper set of one kind.
@@ -297,10 +297,10 @@ pub const NB_4_23: &Clause = &Clause {
     text: "What a disguise may hide is set by bluff_content: with any, whatever cards you like; with like, only a proper set of one kind.",
 };
 
-/// `Hit` in the redzone: add a hand card to any face-up set it is like, or to any streak whose colour it has. Wildcats go on all of them. Your own downed cards and everybody else's are allowed.
+/// In the redzone you may hit: add a hand card to any face-up set it is like, or to any streak whose colour it has. Wildcats go on all of them. Your own downed cards and everybody else's are allowed.
 pub const NB_4_24: &Clause = &Clause {
     id: "NB-4.24",
-    text: "Hit in the redzone: add a hand card to any face-up set it is like, or to any streak whose colour it has. Wildcats go on all of them. Your own downed cards and everybody else's are allowed.",
+    text: "In the redzone you may hit: add a hand card to any face-up set it is like, or to any streak whose colour it has. Wildcats go on all of them. Your own downed cards and everybody else's are allowed.",
 };
 
 /// If you own exactly one set, you may hit that set and nothing else (except in Run n' Gun, NB-5.81). While your only set is still disguised, you cannot hit at all.
@@ -315,10 +315,10 @@ pub const NB_4_26: &Clause = &Clause {
     text: "You may hit as many times in a turn as you can. The action of a card used for a hit does not happen.",
 };
 
-/// `Challenge`: on your turn you may call out a disguised set if its owner is an active opponent who has not yet said "Omaha" this round (see NB-5.60 onwards). You may make several challenges in one turn.
+/// To challenge: on your turn you may call out a disguised set if its owner is an active opponent who has not yet said "Omaha" this round (see NB-5.60 onwards). You may make several challenges in one turn.
 pub const NB_4_27: &Clause = &Clause {
     id: "NB-4.27",
-    text: "Challenge: on your turn you may call out a disguised set if its owner is an active opponent who has not yet said \"Omaha\" this round (see NB-5.60 onwards). You may make several challenges in one turn.",
+    text: "To challenge: on your turn you may call out a disguised set if its owner is an active opponent who has not yet said \"Omaha\" this round (see NB-5.60 onwards). You may make several challenges in one turn.",
 };
 
 /// You may empty your hand by an own play only if you are eligible for a touchdown right after it. There is one exception: your last card may be an Interception, Bootleg or Naked Bootleg if a legal steal with it would make you eligible, and you are then offered only such steals. In this check a disguised set is taken to be honest, so the list of moves cannot betray it; should it prove to be a bluff, you are left with no cards and no touchdown (NB-6.2).
@@ -333,22 +333,22 @@ pub const NB_4_29: &Clause = &Clause {
     text: "In the turn in which you lay a disguised set, and for as long as that set is yours, none of your own plays may leave you with fewer than three cards.",
 };
 
-/// Say "Omaha" with every play, own or defensive, that leaves you with exactly one card when you had two or more, inside or outside the redzone. With `omaha = call` such a move (`Done`, `Hit`, `Discard`, `StackDone`, a pick-up answer or a Deflection) is shown twice, with and without the call; with `auto` only the version with the call. Your hand is counted when the cards leave it, before any action.
+/// Say "Omaha" with every play, own or defensive, that leaves you with exactly one card when you had two or more, inside or outside the redzone. With `omaha = call` such a move (a lay-down, a hit, a discard, a stack, a pick-up answer or a Deflection) is shown twice, with and without the call; with `auto` only the version with the call. Your hand is counted when the cards leave it, before any action.
 pub const NB_4_30: &Clause = &Clause {
     id: "NB-4.30",
-    text: "Say \"Omaha\" with every play, own or defensive, that leaves you with exactly one card when you had two or more, inside or outside the redzone. With omaha = call such a move (Done, Hit, Discard, StackDone, a pick-up answer or a Deflection) is shown twice, with and without the call; with auto only the version with the call. Your hand is counted when the cards leave it, before any action.",
+    text: "Say \"Omaha\" with every play, own or defensive, that leaves you with exactly one card when you had two or more, inside or outside the redzone. With omaha = call such a move (a lay-down, a hit, a discard, a stack, a pick-up answer or a Deflection) is shown twice, with and without the call; with auto only the version with the call. Your hand is counted when the cards leave it, before any action.",
 };
 
-/// Your main choices are `PickPylon`, `PickDiscard`, `Begin` (a set of a kind, a disguise, or a streak of a colour, each only if you can finish it), `Hit`, `Challenge`, `Discard` and `Pass`. After `Begin` you `Add` cards, as long as the lay-down can still be finished, and say `Done` when it is a legal one; the rules know no way back in between. Sending a complete `DownSet`, `Disguise` or `DownStreak` has the same result.
+/// On your turn you choose between drawing, taking the top discard, laying down (a set of a kind, a disguise, or a streak of a colour, each only if you can finish it), hitting, challenging, discarding and passing. A lay-down is gathered card by card, as long as it can still be finished, and put down when it is a legal one; there is no way back in between. Laying down everything in one go has the same result.
 pub const NB_4_31: &Clause = &Clause {
     id: "NB-4.31",
-    text: "Your main choices are PickPylon, PickDiscard, Begin (a set of a kind, a disguise, or a streak of a colour, each only if you can finish it), Hit, Challenge, Discard and Pass. After Begin you Add cards, as long as the lay-down can still be finished, and say Done when it is a legal one; the rules know no way back in between. Sending a complete DownSet, Disguise or DownStreak has the same result.",
+    text: "On your turn you choose between drawing, taking the top discard, laying down (a set of a kind, a disguise, or a streak of a colour, each only if you can finish it), hitting, challenging, discarding and passing. A lay-down is gathered card by card, as long as it can still be finished, and put down when it is a legal one; there is no way back in between. Laying down everything in one go has the same result.",
 };
 
-/// You always have a move on your turn: either there is a pick-up to make, or `Pass` is open to you.
+/// You always have a move on your turn: either there is a pick-up to make, or you may pass.
 pub const NB_4_32: &Clause = &Clause {
     id: "NB-4.32",
-    text: "You always have a move on your turn: either there is a pick-up to make, or Pass is open to you.",
+    text: "You always have a move on your turn: either there is a pick-up to make, or you may pass.",
 };
 
 /// In the redzone you may discard several like cards together as a *stack*. The lowest card has to match in the usual way; those above it need only be like it. Wildcats can be stacked with Wildcats alone.
@@ -357,10 +357,10 @@ pub const NB_4_33: &Clause = &Clause {
     text: "In the redzone you may discard several like cards together as a stack. The lowest card has to match in the usual way; those above it need only be like it. Wildcats can be stacked with Wildcats alone.",
 };
 
-/// After a redzone `Discard`, if you still hold a like card, you choose between `StackAdd` and `StackDone`. Adding is offered only if the hand left over obeys NB-4.28 and NB-4.29, so stopping is always allowed. The "Omaha" question then comes with `StackDone` and not with the `Discard`; it compares your hand before the first card with your hand at the end. Stacking away your whole hand needs no "Omaha".
+/// After a discard in the redzone, if you still hold a like card, you choose between adding one to the stack and closing the stack. Adding is offered only if the hand left over obeys NB-4.28 and NB-4.29, so stopping is always allowed. The "Omaha" question then comes when you close the stack and not with its first card; it compares your hand before the first card with your hand at the end. Stacking away your whole hand needs no "Omaha".
 pub const NB_4_34: &Clause = &Clause {
     id: "NB-4.34",
-    text: "After a redzone Discard, if you still hold a like card, you choose between StackAdd and StackDone. Adding is offered only if the hand left over obeys NB-4.28 and NB-4.29, so stopping is always allowed. The \"Omaha\" question then comes with StackDone and not with the Discard; it compares your hand before the first card with your hand at the end. Stacking away your whole hand needs no \"Omaha\".",
+    text: "After a discard in the redzone, if you still hold a like card, you choose between adding one to the stack and closing the stack. Adding is offered only if the hand left over obeys NB-4.28 and NB-4.29, so stopping is always allowed. The \"Omaha\" question then comes when you close the stack and not with its first card; it compares your hand before the first card with your hand at the end. Stacking away your whole hand needs no \"Omaha\".",
 };
 
 /// In a stack only the action of the top card happens; cards beneath it do nothing. A stack of colourless cards gets one named colour, the one for its top card.
@@ -375,10 +375,10 @@ pub const NB_4_36: &Clause = &Clause {
     text: "Outside the redzone you discard a single card and are never asked about a stack (Run n' Gun, NB-5.81, is the exception).",
 };
 
-/// The action of a standard action card must be carried out. The action of a play action card is your choice, and `None` is among the offers, unless you steal in passing (NB-4.17) or with your last card (NB-4.28).
+/// The action of a standard action card must be carried out. The action of a play action card is your choice, and you may leave it unused, unless you steal in passing (NB-4.17) or with your last card (NB-4.28).
 pub const NB_4_37: &Clause = &Clause {
     id: "NB-4.37",
-    text: "The action of a standard action card must be carried out. The action of a play action card is your choice, and None is among the offers, unless you steal in passing (NB-4.17) or with your last card (NB-4.28).",
+    text: "The action of a standard action card must be carried out. The action of a play action card is your choice, and you may leave it unused, unless you steal in passing (NB-4.17) or with your last card (NB-4.28).",
 };
 
 /// An action falls on the next player, unless its card names somebody else.
@@ -403,22 +403,22 @@ pub const NB_4_41: &Clause = &Clause {
     text: "If an effect, counter, keep, fumble or flag choice has just one legal answer, Parlor takes it without asking. Your main choice and the stack choice are always asked. The windows for a Deflection or a pick-up answer are always shown to a target who holds a card, so that a quick reply betrays nothing; a simulation without people may skip a window in which declining is the only choice, and records the decline.",
 };
 
-/// When an Interception's action (anything other than `None`) is announced against the next player, that player alone may answer it, before any card is moved or looked at.
+/// When an Interception's action is announced against the next player, that player alone may answer it, before any card is moved or looked at.
 pub const NB_4_42: &Clause = &Clause {
     id: "NB-4.42",
-    text: "When an Interception's action (anything other than None) is announced against the next player, that player alone may answer it, before any card is moved or looked at.",
+    text: "When an Interception's action is announced against the next player, that player alone may answer it, before any card is moved or looked at.",
 };
 
-/// The target may answer with a Deflection in the Interception's colour, laid on top of the discard pile, without picking up first. Otherwise the target chooses `Decline`.
+/// The target may answer with a Deflection in the Interception's colour, laid on top of the discard pile, without picking up first. Otherwise the target declines.
 pub const NB_4_43: &Clause = &Clause {
     id: "NB-4.43",
-    text: "The target may answer with a Deflection in the Interception's colour, laid on top of the discard pile, without picking up first. Otherwise the target chooses Decline.",
+    text: "The target may answer with a Deflection in the Interception's colour, laid on top of the discard pile, without picking up first. Otherwise the target declines.",
 };
 
-/// A Deflection cancels the announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or `None`.
+/// A Deflection cancels the announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or not at all.
 pub const NB_4_44: &Clause = &Clause {
     id: "NB-4.44",
-    text: "A Deflection cancels the announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or None.",
+    text: "A Deflection cancels the announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or not at all.",
 };
 
 /// No Deflection may be played against such a counter-action.
@@ -506,10 +506,10 @@ pub const NB_4_59: &Clause = &Clause {
     text: "After a pass, or a card that says nothing about turns, the next player goes; otherwise the card tells who goes. An extra turn, from a Hail Mary or the flag, is a complete turn of the same player.",
 };
 
-/// Half-finished moves are private. Others see your lay-down only when you say `Done`, and your discard only after you close the stack, or at once if no stack question opens. Until then it looks to them as if you were still thinking, on the same clock, so a stack question you close without adding a card gives nothing away.
+/// Half-finished moves are private. Others see your lay-down only when it is put down complete, and your discard only after you close the stack, or at once if no stack question opens. Until then it looks to them as if you were still thinking, on the same clock, so a stack question you close without adding a card gives nothing away.
 pub const NB_4_60: &Clause = &Clause {
     id: "NB-4.60",
-    text: "Half-finished moves are private. Others see your lay-down only when you say Done, and your discard only after you close the stack, or at once if no stack question opens. Until then it looks to them as if you were still thinking, on the same clock, so a stack question you close without adding a card gives nothing away.",
+    text: "Half-finished moves are private. Others see your lay-down only when it is put down complete, and your discard only after you close the stack, or at once if no stack question opens. Until then it looks to them as if you were still thinking, on the same clock, so a stack question you close without adding a card gives nothing away.",
 };
 
 /// Discarding a general card or a streak card sets off no action.
@@ -821,10 +821,10 @@ pub const NB_5_57: &Clause = &Clause {
     text: "A disguised set is honest if it holds only Covers and Wildcats. A single other card makes it a bluff.",
 };
 
-/// `Taunt`: you may turn up a hidden card of your own disguised set whenever you like, but not in the middle of another card's effect. One card must remain face down, and a card turned up stays up.
+/// To taunt: you may turn up a hidden card of your own disguised set whenever you like, but not in the middle of another card's effect. One card must remain face down, and a card turned up stays up.
 pub const NB_5_58: &Clause = &Clause {
     id: "NB-5.58",
-    text: "Taunt: you may turn up a hidden card of your own disguised set whenever you like, but not in the middle of another card's effect. One card must remain face down, and a card turned up stays up.",
+    text: "To taunt: you may turn up a hidden card of your own disguised set whenever you like, but not in the middle of another card's effect. One card must remain face down, and a card turned up stays up.",
 };
 
 /// Through a steal or a fumble you may own a second set that was once a disguise, even after making your own; by then it lies face up.
@@ -1037,10 +1037,10 @@ pub const NB_8_1: &Clause = &Clause {
     text: "If a play needs \"Omaha\" (NB-4.30) and you leave the call out, you are exposed; if you make it, you have said \"Omaha\". You must call each time it is needed, not just once.",
 };
 
-/// While you are exposed, any opponent, even one who has exited, may use `CatchOmaha` on you. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.
+/// While you are exposed, any opponent, even one who has exited, may catch you. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.
 pub const NB_8_2: &Clause = &Clause {
     id: "NB-8.2",
-    text: "While you are exposed, any opponent, even one who has exited, may use CatchOmaha on you. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.",
+    text: "While you are exposed, any opponent, even one who has exited, may catch you. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.",
 };
 
 /// If you are caught, you pick up two cards and miss the turn you would have had next, and you do not count as having said "Omaha". The first catch is the one that counts; later ones do nothing. If others take your second-to-last card away, you never needed to call.
@@ -1055,16 +1055,16 @@ pub const NB_8_4: &Clause = &Clause {
     text: "With illegal_moves = refuse Parlor turns a wrong move down, free of charge. With penalise, trying to discard while you still owe a pick-up shows the card to everyone, gives it back and ends your turn, whether it matched or not; trying to pick up out of turn costs you one lost turn, with no more than one of these waiting at a time.",
 };
 
-/// `Taunt` and `CatchOmaha` are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. In simulations every seat is asked once whenever a play is complete, starting from the player and going round in seat order.
+/// Taunting and catching a forgotten "Omaha" are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. In simulations every seat is asked once whenever a play is complete, starting from the player and going round in seat order.
 pub const NB_8_5: &Clause = &Clause {
     id: "NB-8.5",
-    text: "Taunt and CatchOmaha are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. In simulations every seat is asked once whenever a play is complete, starting from the player and going round in seat order.",
+    text: "Taunting and catching a forgotten \"Omaha\" are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. In simulations every seat is asked once whenever a play is complete, starting from the player and going round in seat order.",
 };
 
-/// Without a clock Parlor waits for your answer. If a clock runs out: a window is declined, or takes `None`, or the first legal choice; on your main choice you pick up from the pylon if you owe it (from the discard pile when there is no other way) and pass, and with `lose_turn` you lose a further turn; unfinished lay-downs go back to your hand and then the same applies; a stack is closed, with "Omaha" if needed; and a forced choice without `None` gets the legal option with the lowest number.
+/// Without a clock Parlor waits for your answer. If a clock runs out: a window is declined, a choice that may be left out is left out, and any other takes its first legal answer; on your main choice you pick up from the pylon if you owe it (from the discard pile when there is no other way) and pass, and with `lose_turn` you lose a further turn; unfinished lay-downs go back to your hand and then the same applies; a stack is closed, with "Omaha" if needed; and a forced choice gets the first legal option of its list.
 pub const NB_8_6: &Clause = &Clause {
     id: "NB-8.6",
-    text: "Without a clock Parlor waits for your answer. If a clock runs out: a window is declined, or takes None, or the first legal choice; on your main choice you pick up from the pylon if you owe it (from the discard pile when there is no other way) and pass, and with lose_turn you lose a further turn; unfinished lay-downs go back to your hand and then the same applies; a stack is closed, with \"Omaha\" if needed; and a forced choice without None gets the legal option with the lowest number.",
+    text: "Without a clock Parlor waits for your answer. If a clock runs out: a window is declined, a choice that may be left out is left out, and any other takes its first legal answer; on your main choice you pick up from the pylon if you owe it (from the discard pile when there is no other way) and pass, and with lose_turn you lose a further turn; unfinished lay-downs go back to your hand and then the same applies; a stack is closed, with \"Omaha\" if needed; and a forced choice gets the first legal option of its list.",
 };
 
 /// If a card is needed and the pylon is empty, the top discard stays, and the rest of the discard pile is shuffled into a new pylon; colours named for those cards are forgotten. A pylon card *can be had* if the pylon has a card or the discard pile has two or more.
@@ -1091,10 +1091,10 @@ pub const NB_9_4: &Clause = &Clause {
     text: "If your turn begins and you hold no cards, you pick up as usual; if that is impossible, you pass.",
 };
 
-/// *Dead ball*: the round is called when twice as many turns as there are active seats have ended with `Pass`, one after another, and not a single card moved in them.
+/// *Dead ball*: the round is called when twice as many turns as there are active seats have ended with a pass, one after another, and not a single card moved in them.
 pub const NB_9_5: &Clause = &Clause {
     id: "NB-9.5",
-    text: "Dead ball: the round is called when twice as many turns as there are active seats have ended with Pass, one after another, and not a single card moved in them.",
+    text: "Dead ball: the round is called when twice as many turns as there are active seats have ended with a pass, one after another, and not a single card moved in them.",
 };
 
 /// *Two-minute warning*: when a round has seen `turn_cap` times as many turns as seats that started it, it is called as soon as that last turn is over. Extra turns are counted too.

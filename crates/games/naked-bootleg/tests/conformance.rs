@@ -1,7 +1,7 @@
 //! Naked Bootleg keeps the laws of the house, in every variant. Players at random seldom score, so most variants are
 //! called early (`turn_cap`); the printed game is played at full length.
 
-use naked_bootleg::NakedBootleg;
+use naked_bootleg::{Action, NakedBootleg};
 
 conformance::conformance!(NakedBootleg, options: [
     "teams=2v2",
@@ -18,3 +18,4 @@ conformance::conformance!(NakedBootleg, options: [
     "clock=10,delay_of_game=lose_turn,leaver=forfeit,illegal_moves=penalise,turn_cap=40",
 ]);
 conformance::perft!(NakedBootleg, "tests/perft.csv");
+conformance::moves!(Action: PickPylon, PickDiscard, Begin, Hit, Challenge, Discard, Pass, Add, Done, StackAdd, StackDone, None, Decline, Skip, Blindside, Trick, Look, Flip, Show, Steal, Grab, Name, Again, Deflect, Answer, Keep, Fumble, Spare, Capture, HandFlag, Dealer, Taunt, Catch, Lay, Forfeit);
