@@ -1,7 +1,7 @@
 //! What a player does without thinking, and how well it expects to fare: learned by playing many games, asked in a
 //! microsecond.
 //!
-//! A game writes down what a moment and its choices look like ([`Heuristic::sense`]). A small network with one hidden layer
+//! A game writes down what a moment and its choices look like ([`Encode::sense`]). A small network with one hidden layer
 //! turns that into a rating of each choice, and another one the moment alone into a chance to win. They count in whole
 //! numbers, so that every machine feels the same. The numbers come from `parlor train`, which learns in fractions and rounds
 //! them at the end; a weight of 1 is written as [`ONE`].

@@ -13,12 +13,12 @@ const ACTION_BYTES_MAX: usize = 8;
 const STATE_BYTES_MAX: usize = 4096;
 const CARDS_MAX: usize = 128;
 
-/// Searching does not allocate. Keeps the buffer that a search would keep.
-pub(crate) struct Allocation<G: Subject>(Vec<G::Action>);
+/// Searching does not allocate. Keeps the buffers that a search would keep.
+pub(crate) struct Allocation<G: Subject>(Vec<G::Action>, Vec<u8>);
 
 impl<G: Subject> Allocation<G> {
     pub(crate) fn new() -> Self {
-        Allocation(Vec::new())
+        Allocation(Vec::new(), vec![0; G::CELLS.max(G::ACTIONS as usize)])
     }
 }
 
@@ -33,6 +33,9 @@ impl<G: Subject> Watch<G> for Allocation<G> {
             self.0.clear();
             measure("legal", || game.legal(seat, &mut self.0))?;
             self.0.iter().try_for_each(|action| measure("check", || game.check(seat, *action)).map(drop))?;
+            let Allocation(list, cells) = self;
+            measure("write_mask", || game.write_mask(seat, list, &mut cells[..G::ACTIONS as usize]))?;
+            measure("write_planes", || game.write_planes(seat, &mut cells[..G::CELLS]))?;
             for action in desk.pool.candidates(2, &mut desk.stream) {
                 measure("check", || game.check(seat, action)).map(drop)?;
             }

@@ -121,6 +121,12 @@ fn answers_differ<G: Subject>(game: &G, world: &G, seat: Seat, desk: &mut Desk<'
     if let Some(why) = senses_differ(game, world, seat, &list) {
         return Some(why);
     }
+    for number in (0..4).map(|_| desk.stream.below(G::ACTIONS)).collect::<Vec<_>>() {
+        let (here, there) = (game.numbered(seat, number), world.numbered(seat, number));
+        if let Some(why) = unlike(&format!("the action with the number {number}"), &here, &there) {
+            return Some(why);
+        }
+    }
     let listed = list.len();
     list.extend(desk.pool.candidates(4, &mut desk.stream));
     list.iter().enumerate().find_map(|(number, &action)| {

@@ -33,14 +33,17 @@ pub enum Law {
     Sizes,
     /// A position can be written down and set up again.
     Scene,
+    /// Every legal action has a number of its own, and planes are whole.
+    Numbers,
 }
 
 impl Law {
     /// All laws, the plain ones first: a broken plain law explains what the others would say.
-    pub const ALL: [Law; 14] = [
+    pub const ALL: [Law; 15] = [
         Law::Sizes,
         Law::Legal,
         Law::Notation,
+        Law::Numbers,
         Law::Clauses,
         Law::Timeout,
         Law::End,
@@ -59,6 +62,7 @@ impl Law {
         match self {
             Law::Legal => "what legal lists is what check accepts",
             Law::Notation => "an action survives being written and read",
+            Law::Numbers => "every legal action has a number of its own, and planes are whole",
             Law::Clauses => "a refusal names a clause of the rules page",
             Law::Timeout => "what is done for a seat whose time is up is allowed",
             Law::End => "a match ends within its bound, and then it is over",
@@ -80,7 +84,7 @@ impl Law {
             Law::End | Law::Cards => 225,
             Law::Legal => 150,
             Law::Notation | Law::Clauses | Law::Timeout => 75,
-            Law::Told => 50,
+            Law::Numbers | Law::Told => 50,
             Law::Determinize | Law::Twins => 30,
             Law::Replay | Law::Allocation | Law::Scene => 20,
             Law::Future => 5,

@@ -18,6 +18,7 @@
 
 mod allocation;
 mod determinize;
+mod encode;
 mod future;
 mod law;
 mod legal;
@@ -66,6 +67,7 @@ pub fn run_law<G: Subject>(law: Law, plan: &Plan) -> Result<(), Violation> {
             plan::check_seat_counts::<G>()?;
             play::<G>(law, plan, &mut legal::Clauses)
         }
+        Law::Numbers => play::<G>(law, plan, &mut encode::Numbers),
         Law::Timeout => play::<G>(law, plan, &mut legal::Timeout),
         Law::End => play::<G>(law, plan, &mut legal::End),
         Law::Replay => play::<G>(law, plan, &mut replay::Replay::new()),
@@ -113,6 +115,7 @@ macro_rules! conformance {
         $crate::conformance!(@laws $game, [$($set),*],
             legal_lists_what_check_accepts Legal,
             notation_round_trips Notation,
+            actions_have_numbers_of_their_own Numbers,
             refusals_name_a_clause Clauses,
             timeouts_are_allowed Timeout,
             matches_end_within_their_bound End,

@@ -1,6 +1,7 @@
 //! Everything a viewer can see of a table, so that two tables can be compared through its eyes.
 
 use crate::Subject;
+use crate::encode::place;
 use kernel::{Game, Millis, SeatSet, Shown, Viewer, Zone, ZoneKind, ZoneSpec};
 use std::fmt::Debug;
 
@@ -22,6 +23,7 @@ struct Own<G: Game> {
     legal: Vec<G::Action>,
     offers: Vec<G::Action>,
     timeout: Option<G::Action>,
+    planes: Vec<u8>,
 }
 
 impl<G: Subject> Sight<G> {
@@ -66,7 +68,9 @@ impl<G: Subject> Own<G> {
         let (mut legal, mut offers) = (Vec::new(), Vec::new());
         game.legal(seat, &mut legal);
         game.offers(seat, &mut offers);
-        Some(Own { may_act: game.to_act().contains(seat), legal, offers, timeout: game.timeout(seat) })
+        let mut planes = vec![0; G::CELLS];
+        game.write_planes(seat, &mut planes);
+        Some(Own { may_act: game.to_act().contains(seat), legal, offers, timeout: game.timeout(seat), planes })
     }
 
     fn difference(&self, other: &Own<G>) -> Option<String> {
@@ -74,6 +78,10 @@ impl<G: Subject> Own<G> {
             .or_else(|| unlike("the legal list", &self.legal, &other.legal))
             .or_else(|| unlike("the offers", &self.offers, &other.offers))
             .or_else(|| unlike("what is done when time is up", &self.timeout, &other.timeout))
+            .or_else(|| {
+                let cell = self.planes.iter().zip(&other.planes).position(|(one, two)| one != two)?;
+                unlike(&format!("the plane {}", place::<G>(cell)), &self.planes[cell], &other.planes[cell])
+            })
     }
 }
 

@@ -1,10 +1,10 @@
 //! Players that are programs.
 
 use crate::chance::Stream;
+use crate::encode::Encode;
 use crate::game::Game;
 use crate::perspective::Perspective;
 use crate::seat::Seat;
-use crate::sense::Senses;
 use crate::time::Millis;
 
 /// How much a bot may think.
@@ -58,7 +58,7 @@ pub enum Temper {
 }
 
 /// A game's opinion on its own actions: not a rule, only advice for bots.
-pub trait Heuristic: Game {
+pub trait Heuristic: Encode {
     /// How good `action` looks for `seat`; only the order matters. Must read nothing that the seat cannot know: the
     /// conformance kit compares it over imagined worlds.
     fn rate(&self, seat: Seat, action: Self::Action) -> i32;
@@ -66,13 +66,6 @@ pub trait Heuristic: Game {
     /// Rates several actions at once, in their order: for games where much of a rating is the same for all of them.
     fn rate_all(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<i32>) {
         out.extend(actions.iter().map(|&action| self.rate(seat, action)));
-    }
-
-    /// Writes down what this moment and each of `actions` look like to `seat`, for bots that have learned the game by
-    /// playing it; `advice` is how [`Heuristic::rate_all`] rates them. Like that, reads nothing that the seat cannot know.
-    /// False: this way of playing, or the whole game, cannot be learned.
-    fn sense(&self, _seat: Seat, _actions: &[Self::Action], _advice: &[i32], _senses: &mut Senses) -> bool {
-        false
     }
 
     /// What was learned, as `parlor train` writes it; bots of a game that has nothing here follow its advice.

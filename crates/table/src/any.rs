@@ -1,6 +1,7 @@
 //! A table whose game is not known by type: what servers, terminals and tools hold.
 
 use crate::catalog::Entry;
+use crate::numbers::Study;
 use crate::people::Seating;
 use crate::play;
 use crate::ponder::{Pondered, Pondering};
@@ -87,6 +88,9 @@ pub trait AnyTable: Send {
     fn revealed(&self) -> bool;
     /// The rules clause with this id.
     fn clause(&self, id: &str) -> Option<&'static Clause>;
+
+    /// The same match a second time, for programs that learn; nobody is seated.
+    fn study(&self) -> Box<dyn Study>;
 
     /// Looks at a finished match again, with so many worlds for each decision. Takes a while: not for a room's own task.
     fn review(&self, worlds: u32) -> Review;
@@ -236,6 +240,10 @@ impl<G: Playable> AnyTable for Table<G> {
         G::META.clauses.iter().copied().find(|clause| clause.id == id)
     }
 
+    fn study(&self) -> Box<dyn Study> {
+        Box::new(self.copy())
+    }
+
     fn review(&self, worlds: u32) -> Review {
         Table::review(self, worlds)
     }
@@ -250,7 +258,7 @@ impl<G: Playable> AnyTable for Table<G> {
 }
 
 impl<G: Playable> Table<G> {
-    fn known(&self, seat: Seat) -> Result<Seat, Refusal> {
+    pub(crate) fn known(&self, seat: Seat) -> Result<Seat, Refusal> {
         if seat.number() < self.record.seats { Ok(seat) } else { Err(Refusal::NoSuchSeat(seat.number())) }
     }
 }

@@ -6,7 +6,7 @@ use crate::suggest::closest;
 use crate::table::{Playable, Setup, Table};
 use crate::wire;
 use bots::Level;
-use kernel::{Game, Meta, OptionSpec, Settings, Values};
+use kernel::{Block, Game, Meta, OptionSpec, Settings, Values};
 use std::path::Path;
 use ts_rs::TS;
 
@@ -62,6 +62,10 @@ pub struct Entry {
     pub options: &'static [OptionSpec],
     /// The values of an option that have a name.
     pub known: fn(&str) -> Vec<(String, String)>,
+    /// The numbers of actions, in order ([`kernel::Encode`]).
+    pub numbers: &'static [Block],
+    /// What is written about a moment, in order.
+    pub planes: &'static [Block],
     /// Bytes of a whole state.
     pub state_bytes: usize,
     /// Sets up a table; the error is a sentence that says what would be right.
@@ -79,6 +83,8 @@ const fn entry<G: Playable>() -> Entry {
         meta: const { &G::META },
         options: G::Options::SPECS,
         known: G::Options::known,
+        numbers: G::NUMBERS,
+        planes: G::PLANES,
         state_bytes: size_of::<G>(),
         open: |setup| Ok(Box::new(Table::<G>::open(setup)?)),
         work: work::<G>,

@@ -71,6 +71,14 @@ faults! {
     ForgetfulScene,
     /// The state depends on what was played before this match.
     Unrepeatable,
+    /// The planes show a card of the next seat's hand.
+    LeakedPlane,
+    /// A plane is not written.
+    OldPlane,
+    /// Two actions have the same number.
+    SharedNumber,
+    /// What a number means depends on the next seat's hand.
+    NosyNumber,
     /// A step panics.
     Panics,
 }

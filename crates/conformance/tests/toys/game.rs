@@ -249,7 +249,7 @@ impl Game for Cellar {
 }
 
 impl Cellar {
-    fn has(&self, fault: Fault) -> bool {
+    pub fn has(&self, fault: Fault) -> bool {
         self.fault == fault
     }
 

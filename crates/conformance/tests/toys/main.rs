@@ -1,5 +1,6 @@
 //! The kit passes an honest toy and catches each fault by the law that is meant to.
 
+mod encode;
 mod fault;
 mod game;
 mod words;
@@ -78,6 +79,10 @@ faults! {
     a_forbidden_timeout_is_caught: BadTimeout breaks Timeout;
     a_forgetful_scene_is_caught: ForgetfulScene breaks Scene;
     an_unrepeatable_match_is_caught: Unrepeatable breaks Replay;
+    a_leaked_face_in_planes_is_caught: LeakedPlane breaks Determinize Twins;
+    a_plane_that_is_not_written_is_caught: OldPlane breaks Numbers;
+    a_number_for_two_actions_is_caught: SharedNumber breaks Numbers;
+    a_number_that_depends_on_a_hand_is_caught: NosyNumber breaks Determinize;
 }
 
 #[test]

@@ -7,6 +7,7 @@ mod action;
 mod bot;
 mod card;
 pub mod clause;
+mod encode;
 mod lots;
 mod options;
 mod rules;

@@ -8,6 +8,7 @@ pub mod board;
 mod bot;
 pub mod card;
 pub mod clause;
+mod encode;
 pub mod faces;
 mod imagine;
 mod note;

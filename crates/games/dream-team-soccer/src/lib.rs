@@ -8,6 +8,7 @@ mod action;
 mod bot;
 pub mod card;
 pub mod clause;
+mod encode;
 mod options;
 mod rules;
 mod stage;

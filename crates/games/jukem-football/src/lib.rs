@@ -7,6 +7,7 @@ mod action;
 mod bot;
 mod card;
 pub mod clause;
+mod encode;
 mod options;
 mod result;
 mod rules;

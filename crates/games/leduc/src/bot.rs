@@ -1,8 +1,8 @@
 //! An opinion: raise with a pair or a king, fold the jack.
 
 use crate::action::Action;
-use crate::state::{BOARD, Leduc, Phase, hand, rank};
-use kernel::{Heuristic, Seat, Senses};
+use crate::state::{BOARD, Leduc, hand, rank};
+use kernel::{Heuristic, Seat};
 
 impl Heuristic for Leduc {
     fn rate(&self, seat: Seat, action: Action) -> i32 {
@@ -14,20 +14,5 @@ impl Heuristic for Leduc {
             Action::Call => strength.min(2),
             Action::Raise => strength,
         }
-    }
-
-    /// For trying out how bots learn; what they learn here is not kept.
-    fn sense(&self, seat: Seat, actions: &[Action], advice: &[i32], senses: &mut Senses) -> bool {
-        let rank_in = |zone| self.cards.top(zone).map(|card| rank(self.cards.face(card)) as i32);
-        let (held, board) = (rank_in(hand(seat)), rank_in(BOARD));
-        let raises = if let Phase::Betting(betting) = self.phase { betting.raises } else { 0 };
-        let mut moment = senses.moment(advice);
-        moment.flag(true);
-        moment.which(held, 3);
-        moment.which(board, 3);
-        moment.flag(board.is_some() && held == board);
-        moment.which(Some(raises.into()), 3);
-        actions.iter().for_each(|&action| senses.choice().which(Some(action as i32), 3));
-        true
     }
 }

@@ -6,6 +6,7 @@
 mod action;
 mod bot;
 pub mod clause;
+mod encode;
 mod rules;
 mod stage;
 mod state;

@@ -7,7 +7,7 @@ mod bluff;
 mod hand;
 mod main_choice;
 mod outlook;
-mod sense;
+pub(crate) mod sense;
 mod threat;
 
 use crate::action::{Action, Kept, Side, Slot, Target, What};
@@ -15,7 +15,7 @@ use crate::card::{Kind, kind_of};
 use crate::rules::{is_bluff, may_challenge};
 use crate::state::{Chain, Effect, LotKind, NakedBootleg, Phase, Theft};
 use hand::Plan;
-use kernel::{Heuristic, Seat, Senses, Temper};
+use kernel::{Heuristic, Seat, Temper};
 use threat::danger;
 
 impl Heuristic for NakedBootleg {
@@ -37,11 +37,6 @@ impl Heuristic for NakedBootleg {
             Phase::Coin(_) => rate_dealer(self, seat, action),
             Phase::Over => 0,
         }
-    }
-
-    fn sense(&self, seat: Seat, actions: &[Action], advice: &[i32], senses: &mut Senses) -> bool {
-        sense::write(self, seat, actions, advice, senses);
-        true
     }
 
     fn learned() -> &'static [u8] {
