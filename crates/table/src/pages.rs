@@ -25,6 +25,19 @@ pub fn rules(slug: &str, language: &str) -> Option<RulesPage> {
     })
 }
 
+/// Whose rule a clause is, and why it is ruled so, as a terminal says it below the rule; nothing of a printed rule.
+pub fn ruling(slug: &str, id: &str) -> Option<String> {
+    let (.., markdown) = embedded::RULES.iter().find(|(game, language, _)| *game == slug && *language == ENGLISH)?;
+    let start = format!("- **{id}** ");
+    let clause = markdown.lines().find(|line| line.starts_with(&start)).and_then(clause)?;
+    let whose = match clause.origin {
+        RulesOrigin::Printed => return None,
+        RulesOrigin::PartRuling => "The publisher's rule, with details settled by us.",
+        RulesOrigin::Ruling => "Our own ruling.",
+    };
+    Some(clause.why.map_or(whose.to_string(), |why| format!("{whose} Why: {}", why.replace('`', ""))))
+}
+
 /// The lessons of a game, in their order; their titles in this language if they have one.
 pub fn lessons(slug: &str, language: &str) -> Vec<LessonInfo> {
     let own = embedded::LESSONS.iter().filter(|(game, ..)| *game == slug);
@@ -210,6 +223,15 @@ mod tests {
         );
         let (origin, text, why) = told("- **JK-1.1** *(note)* *(part ruling)* It ends.");
         assert_eq!((origin, text.as_str(), why), (RulesOrigin::PartRuling, "It ends.", None));
+    }
+
+    #[test]
+    fn a_terminal_says_whose_rule_it_is() {
+        let said = |id| ruling("naked-bootleg", id);
+        assert!(said("NB-1.6").expect("ours").starts_with("Our own ruling. Why: The box marks dead cards"));
+        assert!(said("NB-5.11").expect("half ours").contains("settled by us. Why: "));
+        assert_eq!(said("NB-1.7").as_deref(), Some("Our own ruling."));
+        assert_eq!((said("NB-1.1"), said("NB-99.1"), ruling("no-such-game", "NB-1.6")), (None, None, None));
     }
 
     #[test]

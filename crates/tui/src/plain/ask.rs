@@ -136,6 +136,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 Some(clause) => {
                     said.push(clause.id);
                     self.say(&format!("{}: {}", clause.id, clause.text))?;
+                    if let Some(ours) = table::pages::ruling(self.session.table.entry().meta.slug, clause.id) {
+                        self.say(&ours)?;
+                    }
                 }
                 None => {
                     let first = self.session.table.entry().meta.clauses.first().map_or("", |clause| clause.id);

@@ -72,7 +72,11 @@ fn content(app: &App, overlay: &Overlay) -> Vec<Line<'static>> {
     let wide = place(app, overlay, 0).width.saturating_sub(4) as usize;
     let text = |text: &str| wrap(text, wide).into_iter().map(Line::from).collect::<Vec<_>>();
     match overlay {
-        Overlay::Clause { index, .. } => app.clauses().get(*index).map_or(Vec::new(), |clause| text(clause.text)),
+        Overlay::Clause { index, .. } => app.clauses().get(*index).map_or(Vec::new(), |clause| {
+            let slug = app.session.table.entry().meta.slug;
+            let ours = table::pages::ruling(slug, clause.id).map(|ours| [vec![Line::default()], text(&ours)].concat());
+            [text(clause.text), ours.unwrap_or_default()].concat()
+        }),
         Overlay::Log { .. } => log::lines(app, wide),
         Overlay::Table { .. } => mat::in_full(app, wide),
         Overlay::Help { .. } => HELP.iter().flat_map(|line| text(line)).collect(),
