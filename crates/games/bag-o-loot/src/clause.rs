@@ -491,28 +491,28 @@ pub const BL_5_29: &Clause = &Clause {
     text: "The bag you point to is opened so that all can look inside, and then it is closed again. This happens whether you were right or wrong.",
 };
 
-/// If the bag has the rank of your coin, you were right: your coin goes in, a looter comes out into your hand, the owner keeps the bag, and you carry on with your turn.
+/// If the bag you snitch on has the rank of your coin, you were right: your coin goes in, a looter comes out into your hand, the owner keeps the bag, and you carry on with your turn.
 pub const BL_5_30: &Clause = &Clause {
     id: "BL-5.30",
-    text: "If the bag has the rank of your coin, you were right: your coin goes in, a looter comes out into your hand, the owner keeps the bag, and you carry on with your turn.",
+    text: "If the bag you snitch on has the rank of your coin, you were right: your coin goes in, a looter comes out into your hand, the owner keeps the bag, and you carry on with your turn.",
 };
 
-/// If your coin matches the bag, you can be sure that a looter is inside: there are only five coins of each rank, and you are holding one.
+/// If your coin matches the bag you snitch on, you can be sure that a looter is inside: there are only five coins of each rank, and you are holding one.
 pub const BL_5_31: &Clause = &Clause {
     id: "BL-5.31",
-    text: "If your coin matches the bag, you can be sure that a looter is inside: there are only five coins of each rank, and you are holding one.",
+    text: "If your coin matches the bag you snitch on, you can be sure that a looter is inside: there are only five coins of each rank, and you are holding one.",
 };
 
-/// If the bag has a different rank, you were wrong and your turn is over. You take your coin back, but now everyone knows you have it.
+/// If the bag you snitch on has a different rank, you were wrong and your turn is over. You take your coin back, but now everyone knows you have it.
 pub const BL_5_32: &Clause = &Clause {
     id: "BL-5.32",
-    text: "If the bag has a different rank, you were wrong and your turn is over. You take your coin back, but now everyone knows you have it.",
+    text: "If the bag you snitch on has a different rank, you were wrong and your turn is over. You take your coin back, but now everyone knows you have it.",
 };
 
-/// You may point to any bag, one of yours too, and show any coin, even if you are only guessing.
+/// When you Snitch you may point to any bag, one of yours too, and show any coin, even if you are only guessing.
 pub const BL_5_33: &Clause = &Clause {
     id: "BL-5.33",
-    text: "You may point to any bag, one of yours too, and show any coin, even if you are only guessing.",
+    text: "When you Snitch you may point to any bag, one of yours too, and show any coin, even if you are only guessing.",
 };
 
 /// A Snitch counts as a productive play when it was right. When it was wrong it does not.
@@ -557,22 +557,22 @@ pub const BL_5_40: &Clause = &Clause {
     text: "When a bag is challenged, only the challenger gets to look at the hidden card. Parlor then tells everyone whether it was genuine or a bluff.",
 };
 
-/// Was it a bluff? Then the bag goes to the challenger, wrong card and all. The wrong card stays inside and is out of the game, and the bag is worth the usual 10 points.
+/// If a challenged bag was a bluff, it goes to the challenger, wrong card and all. The wrong card stays inside and is out of the game, and the bag is worth the usual 10 points.
 pub const BL_5_41: &Clause = &Clause {
     id: "BL-5.41",
-    text: "Was it a bluff? Then the bag goes to the challenger, wrong card and all. The wrong card stays inside and is out of the game, and the bag is worth the usual 10 points.",
+    text: "If a challenged bag was a bluff, it goes to the challenger, wrong card and all. The wrong card stays inside and is out of the game, and the bag is worth the usual 10 points.",
 };
 
-/// Was it genuine? Then the bag stays with the maker, who also chooses a prize: a bag belonging to the challenger, or every set the challenger has.
+/// If a challenged bag was genuine, it stays with the maker, who also chooses a prize: a bag belonging to the challenger, or every set the challenger has.
 pub const BL_5_42: &Clause = &Clause {
     id: "BL-5.42",
-    text: "Was it genuine? Then the bag stays with the maker, who also chooses a prize: a bag belonging to the challenger, or every set the challenger has.",
+    text: "If a challenged bag was genuine, it stays with the maker, who also chooses a prize: a bag belonging to the challenger, or every set the challenger has.",
 };
 
-/// If the challenger has only bags or only sets, the maker has to take from what is there and cannot say no. If there is more than one bag, the maker picks.
+/// If the loser of a challenge has only bags or only sets, the maker of the bag has to take from what is there and cannot say no. If there is more than one bag, the maker picks.
 pub const BL_5_43: &Clause = &Clause {
     id: "BL-5.43",
-    text: "If the challenger has only bags or only sets, the maker has to take from what is there and cannot say no. If there is more than one bag, the maker picks.",
+    text: "If the loser of a challenge has only bags or only sets, the maker of the bag has to take from what is there and cannot say no. If there is more than one bag, the maker picks.",
 };
 
 /// Sets won as a prize are placed before the maker as they are, each one by itself. If the maker's turn is still running, they can be used right away.

@@ -116,10 +116,10 @@ pub const CA_3_3: &Clause = &Clause {
     text: "The starting board comes from a deck that nobody took; chance picks it among those left over.",
 };
 
-/// Out of the six cards in that deck, the players look for three that go together and lay them overlapping. Any shape will do.
+/// Out of the six cards of the deck for the starting board, the players look for three that go together and lay them overlapping. Any shape will do.
 pub const CA_3_4: &Clause = &Clause {
     id: "CA-3.4",
-    text: "Out of the six cards in that deck, the players look for three that go together and lay them overlapping. Any shape will do.",
+    text: "Out of the six cards of the deck for the starting board, the players look for three that go together and lay them overlapping. Any shape will do.",
 };
 
 /// The first card of the starting board lies by itself, unturned, with its centre at (0,0).
@@ -146,10 +146,10 @@ pub const CA_3_8: &Clause = &Clause {
     text: "With board_build=auto Parlor lists every legal starting board and picks one, all equally likely, with the table's random generator. In the list the first card a lies r0 @(0,0), card b and card c follow, and the order is by a, b, turn of b, y of b, x of b, c, turn of c, y of c, x of c, smallest first.",
 };
 
-/// The three cards of that deck that were not used go back into the box. They are out of the game, and everyone may know which they are.
+/// The three cards of the starting board's deck that were not used go back into the box. They are out of the game, and everyone may know which they are.
 pub const CA_3_9: &Clause = &Clause {
     id: "CA-3.9",
-    text: "The three cards of that deck that were not used go back into the box. They are out of the game, and everyone may know which they are.",
+    text: "The three cards of the starting board's deck that were not used go back into the box. They are out of the game, and everyone may know which they are.",
 };
 
 /// Your own deck is shuffled face down and put in front of you, and you draw three cards. The other three are your draw pile.
@@ -344,10 +344,10 @@ pub const CA_4_52: &Clause = &Clause {
     text: "With pace=turns the game ends as in a deadlock once all seats still in play have passed one after the other. This is tested after each pass and each departure; a placement starts the count from zero.",
 };
 
-/// With `pace=turns`, seats that are no longer in play are left out. If you have neither laid a card nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no flag, no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.
+/// With `pace=turns`, seats that are no longer in play are left out. If you have neither laid a card nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no flag "I can't find anything", no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.
 pub const CA_4_53: &Clause = &Clause {
     id: "CA-4.53",
-    text: "With pace=turns, seats that are no longer in play are left out. If you have neither laid a card nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no flag, no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.",
+    text: "With pace=turns, seats that are no longer in play are left out. If you have neither laid a card nor passed within 60 seconds of your turn's beginning, Parlor passes for you. There is no flag \"I can't find anything\", no idle limit and no sand timer, while the test of CA-6.3 still follows each placement.",
 };
 
 /// A card with its centre at (x,y) fills the nine squares of the grid around and including (x,y). Cards always lie straight on the grid, and you may give them quarter turns as you like. A clockwise quarter turn makes the left column, read from bottom to top, the new top row.
@@ -446,16 +446,16 @@ pub const CA_5_25: &Clause = &Clause {
     text: "Speed Round is the best game to begin with: get ready as usual and play, with no further rules. The first player out wins, and the game stops that very moment. Tokens and timer stay in the box.",
 };
 
-/// The first player out gets token 1 and sets the timer going: 60 seconds for `beginner`, 30 for `advanced`, 0 for `expert`. Everyone else may keep playing till it runs out. Those who get out after that receive tokens 2, 3 and so on.
+/// In Diversify and Cover Some Ground the first player out gets token 1 and sets the timer going: 60 seconds for `beginner`, 30 for `advanced`, 0 for `expert`. Everyone else may keep playing till it runs out. Those who get out after that receive tokens 2, 3 and so on.
 pub const CA_5_30: &Clause = &Clause {
     id: "CA-5.30",
-    text: "The first player out gets token 1 and sets the timer going: 60 seconds for beginner, 30 for advanced, 0 for expert. Everyone else may keep playing till it runs out. Those who get out after that receive tokens 2, 3 and so on.",
+    text: "In Diversify and Cover Some Ground the first player out gets token 1 and sets the timer going: 60 seconds for beginner, 30 for advanced, 0 for expert. Everyone else may keep playing till it runs out. Those who get out after that receive tokens 2, 3 and so on.",
 };
 
-/// The deadline is the moment the first player went out plus the timer's length. With `expert` that placement itself ends the game.
+/// In Diversify and Cover Some Ground the deadline is the moment the first player went out plus the timer's length. With `expert` that placement itself ends the game.
 pub const CA_5_31: &Clause = &Clause {
     id: "CA-5.31",
-    text: "The deadline is the moment the first player went out plus the timer's length. With expert that placement itself ends the game.",
+    text: "In Diversify and Cover Some Ground the deadline is the moment the first player went out plus the timer's length. With expert that placement itself ends the game.",
 };
 
 /// Diversify and Cover Some Ground also end when no seat is still in play, when nobody can place (CA-6.3) or when CA-6.4 ends them, timer or no timer; but the idle limit is not counted while the timer runs.

@@ -177,10 +177,10 @@ pub const DT_4_13: &Clause = &Clause {
     text: "With three players only seats #1 and #3 trade. Seat #2 sits this out, as it would have to trade with itself.",
 };
 
-/// The last seat can always pay: everybody is dealt seven cards or more, so there are always two that are not Free Kicks.
+/// In the trade the last seat can always pay: everybody is dealt seven cards or more, so there are always two that are not Free Kicks.
 pub const DT_4_14: &Clause = &Clause {
     id: "DT-4.14",
-    text: "The last seat can always pay: everybody is dealt seven cards or more, so there are always two that are not Free Kicks.",
+    text: "In the trade the last seat can always pay: everybody is dealt seven cards or more, so there are always two that are not Free Kicks.",
 };
 
 /// All seats that trade are asked and must answer, even when there is only one way to give. Nobody learns who has answered until everyone has. In this way neither the question nor the waiting gives away what a lower seat holds.

@@ -321,16 +321,16 @@ pub const NB_4_27: &Clause = &Clause {
     text: "To challenge: on your turn you may call out a disguised set if its owner is an active opponent who has not yet said \"Omaha\" this round (see NB-5.60 onwards). You may make several challenges in one turn.",
 };
 
-/// You may empty your hand by an own play only if you are eligible for a touchdown right after it. There is one exception: your last card may be an Interception, Bootleg or Naked Bootleg if a legal steal with it would make you eligible, and you are then offered only such steals. In this check a disguised set is taken to be honest, so the list of moves cannot betray it; should it prove to be a bluff, you are left with no cards and no touchdown (NB-6.2).
+/// With any play but an answer to a pick-up or an Interception you may empty your hand only if you are eligible for a touchdown right after it. There is one exception: your last card may be an Interception, Bootleg or Naked Bootleg if a legal steal with it would make you eligible, and you are then offered only such steals. In this check a disguised set is taken to be honest, so the list of moves cannot betray it; should it prove to be a bluff, you are left with no cards and no touchdown (NB-6.2).
 pub const NB_4_28: &Clause = &Clause {
     id: "NB-4.28",
-    text: "You may empty your hand by an own play only if you are eligible for a touchdown right after it. There is one exception: your last card may be an Interception, Bootleg or Naked Bootleg if a legal steal with it would make you eligible, and you are then offered only such steals. In this check a disguised set is taken to be honest, so the list of moves cannot betray it; should it prove to be a bluff, you are left with no cards and no touchdown (NB-6.2).",
+    text: "With any play but an answer to a pick-up or an Interception you may empty your hand only if you are eligible for a touchdown right after it. There is one exception: your last card may be an Interception, Bootleg or Naked Bootleg if a legal steal with it would make you eligible, and you are then offered only such steals. In this check a disguised set is taken to be honest, so the list of moves cannot betray it; should it prove to be a bluff, you are left with no cards and no touchdown (NB-6.2).",
 };
 
-/// In the turn in which you lay a disguised set, and for as long as that set is yours, none of your own plays may leave you with fewer than three cards.
+/// In the turn in which you lay a disguised set, and for as long as that set is yours, none of your plays, answers aside, may leave you with fewer than three cards.
 pub const NB_4_29: &Clause = &Clause {
     id: "NB-4.29",
-    text: "In the turn in which you lay a disguised set, and for as long as that set is yours, none of your own plays may leave you with fewer than three cards.",
+    text: "In the turn in which you lay a disguised set, and for as long as that set is yours, none of your plays, answers aside, may leave you with fewer than three cards.",
 };
 
 /// Say "Omaha" with every play, own or defensive, that leaves you with exactly one card when you had two or more, inside or outside the redzone. With `omaha = call` such a move (a lay-down, a hit, a discard, a stack, a pick-up answer or a Deflection) is shown twice, with and without the call; with `auto` only the version with the call. Your hand is counted when the cards leave it, before any action.
@@ -409,21 +409,23 @@ pub const NB_4_42: &Clause = &Clause {
     text: "When an Interception's action is announced against the next player, that player alone may answer it, before any card is moved or looked at.",
 };
 
-/// The target may answer with a Deflection in the Interception's colour, laid on top of the discard pile, without picking up first. Otherwise the target declines.
+/// The target of an Interception may answer with a Deflection of the same colour, laid on top of the discard pile, without picking up first. Otherwise the target declines.
 pub const NB_4_43: &Clause = &Clause {
     id: "NB-4.43",
-    text: "The target may answer with a Deflection in the Interception's colour, laid on top of the discard pile, without picking up first. Otherwise the target declines.",
+    text: "The target of an Interception may answer with a Deflection of the same colour, laid on top of the discard pile, without picking up first. Otherwise the target declines.",
 };
 
-/// A Deflection cancels the announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or not at all.
+/// A Deflection in answer cancels the Interception's announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or not at all.
 pub const NB_4_44: &Clause = &Clause {
     id: "NB-4.44",
-    text: "A Deflection cancels the announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or not at all.",
+    text: "A Deflection in answer cancels the Interception's announced action. The deflector may then turn the Interception against the player who played it: any of the uses in NB-5.30 to NB-5.36, with that card's colour and power, or not at all.",
 };
 
-/// No Deflection may be played against such a counter-action.
-pub const NB_4_45: &Clause =
-    &Clause { id: "NB-4.45", text: "No Deflection may be played against such a counter-action." };
+/// When a deflector turns an Interception against the player who played it, no Deflection may answer that.
+pub const NB_4_45: &Clause = &Clause {
+    id: "NB-4.45",
+    text: "When a deflector turns an Interception against the player who played it, no Deflection may answer that.",
+};
 
 /// With `deflection_turn = uses` the Deflection was the deflector's turn, and the player after them goes on. With `free` the deflector now takes a normal turn.
 pub const NB_4_46: &Clause = &Clause {
@@ -449,43 +451,44 @@ pub const NB_4_49: &Clause = &Clause {
     text: "A Draw Play or Pick Six starts a pending pick-up. It has a running total, a target, and a holder, the player whose turn is running; to begin with, that is whoever played the card.",
 };
 
-/// As the target you may answer with one Draw Play or Pick Six from your hand, never a stack and with no pick-up first. It must match the top discard by kind or colour, unless `chain_match = free`. Your answer becomes the new top discard.
+/// As the target of a pick-up you may answer with one Draw Play or Pick Six from your hand, never a stack and with no pick-up first. It must match the top discard by kind or colour, unless `chain_match = free`. Your answer becomes the new top discard.
 pub const NB_4_50: &Clause = &Clause {
     id: "NB-4.50",
-    text: "As the target you may answer with one Draw Play or Pick Six from your hand, never a stack and with no pick-up first. It must match the top discard by kind or colour, unless chain_match = free. Your answer becomes the new top discard.",
+    text: "As the target of a pick-up you may answer with one Draw Play or Pick Six from your hand, never a stack and with no pick-up first. It must match the top discard by kind or colour, unless chain_match = free. Your answer becomes the new top discard.",
 };
 
-/// An answer adds its own number to the total (Draw Play 1, Blindside the number chosen, Pick Six 6), and the whole total moves on to the player after the one who answered. With Blindside or Trick Six the answering player may send it to the neighbour on either side, and settles number and direction before the new target is asked.
+/// An answer to a pick-up adds its own number to the total (Draw Play 1, Blindside the number chosen, Pick Six 6), and the whole total moves on to the player after the one who answered. With Blindside or Trick Six the answering player may send it to the neighbour on either side, and settles number and direction before the new target is asked.
 pub const NB_4_51: &Clause = &Clause {
     id: "NB-4.51",
-    text: "An answer adds its own number to the total (Draw Play 1, Blindside the number chosen, Pick Six 6), and the whole total moves on to the player after the one who answered. With Blindside or Trick Six the answering player may send it to the neighbour on either side, and settles number and direction before the new target is asked.",
+    text: "An answer to a pick-up adds its own number to the total (Draw Play 1, Blindside the number chosen, Pick Six 6), and the whole total moves on to the player after the one who answered. With Blindside or Trick Six the answering player may send it to the neighbour on either side, and settles number and direction before the new target is asked.",
 };
 
-/// If the target who answers was the player next after the holder, the answer is their turn and they become the holder. A target sitting behind answers out of turn, and the holder stays as before.
+/// If the target of a pick-up who answers was the player next after the holder (NB-4.49), the answer is their turn and they become the holder. A target sitting behind answers out of turn, and the holder stays as before.
 pub const NB_4_52: &Clause = &Clause {
     id: "NB-4.52",
-    text: "If the target who answers was the player next after the holder, the answer is their turn and they become the holder. A target sitting behind answers out of turn, and the holder stays as before.",
+    text: "If the target of a pick-up who answers was the player next after the holder (NB-4.49), the answer is their turn and they become the holder. A target sitting behind answers out of turn, and the holder stays as before.",
 };
 
-/// A target who does not answer picks up the whole total.
-pub const NB_4_53: &Clause = &Clause { id: "NB-4.53", text: "A target who does not answer picks up the whole total." };
+/// A target of a pick-up who does not answer takes the whole total of cards.
+pub const NB_4_53: &Clause =
+    &Clause { id: "NB-4.53", text: "A target of a pick-up who does not answer takes the whole total of cards." };
 
-/// A target who picks up also loses a turn if they were next after the holder. A target behind, or the holder in person, picks up without losing a turn.
+/// A target who takes a pick-up also loses a turn if they were next after the holder (NB-4.49). A target behind, or the holder in person, picks up without losing a turn.
 pub const NB_4_54: &Clause = &Clause {
     id: "NB-4.54",
-    text: "A target who picks up also loses a turn if they were next after the holder. A target behind, or the holder in person, picks up without losing a turn.",
+    text: "A target who takes a pick-up also loses a turn if they were next after the holder (NB-4.49). A target behind, or the holder in person, picks up without losing a turn.",
 };
 
-/// After the pick-up, play continues with the player after the victim if the victim lost a turn, and otherwise with the player after the holder.
+/// After a pick-up that somebody had to take, play continues with the player after the victim if the victim lost a turn, and otherwise with the player after the holder.
 pub const NB_4_55: &Clause = &Clause {
     id: "NB-4.55",
-    text: "After the pick-up, play continues with the player after the victim if the victim lost a turn, and otherwise with the player after the holder.",
+    text: "After a pick-up that somebody had to take, play continues with the player after the victim if the victim lost a turn, and otherwise with the player after the holder.",
 };
 
-/// If you answer with your last card and are eligible, it is a touchdown at once. Without teams the pending cards are then forgotten; with teams the total still travels on.
+/// If you answer a pick-up with your last card and are eligible for a touchdown, it is a touchdown at once. Without teams the pending cards are then forgotten; with teams the total still travels on.
 pub const NB_4_56: &Clause = &Clause {
     id: "NB-4.56",
-    text: "If you answer with your last card and are eligible, it is a touchdown at once. Without teams the pending cards are then forgotten; with teams the total still travels on.",
+    text: "If you answer a pick-up with your last card and are eligible for a touchdown, it is a touchdown at once. Without teams the pending cards are then forgotten; with teams the total still travels on.",
 };
 
 /// When a Fumblerooski hands a set over, the next player chooses which one; the fumbler chooses only if a set is to be pitched. NB-5.20 to NB-5.26 tell the whole story.
@@ -711,10 +714,10 @@ pub const NB_5_38: &Clause = &Clause {
     text: "A set of Deflections, with or without Wildcats, cannot be intercepted. Neither can a streak that has a Deflection in it.",
 };
 
-/// If the black Deflection is in such a set or streak, Bootleg and Naked Bootleg cannot steal it either.
+/// If the black Deflection is in a set of Deflections or in a streak, Bootleg and Naked Bootleg cannot steal it either.
 pub const NB_5_39: &Clause = &Clause {
     id: "NB-5.39",
-    text: "If the black Deflection is in such a set or streak, Bootleg and Naked Bootleg cannot steal it either.",
+    text: "If the black Deflection is in a set of Deflections or in a streak, Bootleg and Naked Bootleg cannot steal it either.",
 };
 
 /// From your hand a Deflection may answer an Interception aimed at you (NB-4.42 to NB-4.47). It is no answer to a Bootleg or Naked Bootleg.
@@ -1073,10 +1076,10 @@ pub const NB_9_1: &Clause = &Clause {
     text: "If a card is needed and the pylon is empty, the top discard stays, and the rest of the discard pile is shuffled into a new pylon; colours named for those cards are forgotten. A pylon card can be had if the pylon has a card or the discard pile has two or more.",
 };
 
-/// If there are not enough cards even so, you take as many as there are, and your pick-up counts as done.
+/// If there are not enough cards to pick up even after the discard pile was shuffled, you take as many as there are, and your pick-up counts as done.
 pub const NB_9_2: &Clause = &Clause {
     id: "NB-9.2",
-    text: "If there are not enough cards even so, you take as many as there are, and your pick-up counts as done.",
+    text: "If there are not enough cards to pick up even after the discard pile was shuffled, you take as many as there are, and your pick-up counts as done.",
 };
 
 /// Cards pitched when there is no discard pile become the pile. The last one placed is the top, and if it is colourless no colour is named for it. Cards that are pitched at the same moment stay together at the bottom, and the later a card of the group is placed, the higher it lies: sets keep their order, stolen hand cards go down as they were drawn, other cards are mixed (NB-5.61). A group pitched later goes beneath the earlier ones.
