@@ -231,7 +231,7 @@ mod tests {
         assert!(said("NB-1.6").expect("ours").starts_with("Our own ruling. Why: The box marks dead cards"));
         assert!(said("NB-5.11").expect("half ours").contains("settled by us. Why: "));
         assert_eq!(said("NB-1.7").as_deref(), Some("Our own ruling."));
-        assert_eq!((said("NB-1.1"), said("NB-99.1"), ruling("no-such-game", "NB-1.6")), (None, None, None));
+        assert_eq!((said("NB-1.1"), said("no such clause"), ruling("no-such-game", "NB-1.6")), (None, None, None));
     }
 
     #[test]
