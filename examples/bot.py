@@ -2,23 +2,16 @@
 """A bot that plays any game over the socket: it picks one of the choices it is given. Python alone, no packages.
 
     python3 bot.py http://127.0.0.1:7777 --table ID --seat 1                  takes a seat at a table and plays
-    python3 bot.py http://127.0.0.1:7777 --game GAME [--option NAME=VALUE]    opens one with built-in bots and plays
+    python3 bot.py https://cards.example --game GAME [--option NAME=VALUE]    opens one with built-in bots and plays
 """
-import argparse
-import json
-import os
-import random
-import socket
-import sys
-import urllib.request
+import argparse, base64, json, os, random, socket, ssl, sys, urllib.request
 
 
-def call(server, method, path, token=None, body=None):
+def call(server, tls, method, path, token=None, body=None):
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(server + path, data=data, headers=headers, method=method)
+    request = urllib.request.Request(server + path, body and json.dumps(body).encode(), headers, method=method)
     try:
-        with urllib.request.urlopen(request) as response:
+        with urllib.request.urlopen(request, context=tls) as response:
             return json.load(response)
     except urllib.error.URLError as trouble:
         sys.exit(json.load(trouble)["sentence"] if hasattr(trouble, "code") else f"{server}: {trouble.reason}")
@@ -27,12 +20,15 @@ def call(server, method, path, token=None, body=None):
 class Socket:
     """Just enough of a WebSocket."""
 
-    def __init__(self, server, path, token):
+    def __init__(self, server, tls, path, token):
         url = urllib.parse.urlparse(server)
-        self.stream = socket.create_connection((url.hostname, url.port or 80))
+        secure = url.scheme == "https"
+        stream = socket.create_connection((url.hostname, url.port or (443 if secure else 80)))
+        self.stream = tls.wrap_socket(stream, server_hostname=url.hostname) if secure else stream
         self.file = self.stream.makefile("rb")
+        key = base64.b64encode(os.urandom(16)).decode()
         head = (f"GET {path} HTTP/1.1\r\nHost: {url.netloc}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: cGFybG9yIHRhYmxlIGtleQ==\r\nAuthorization: Bearer {token}\r\n\r\n")
+                f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nAuthorization: Bearer {token}\r\n\r\n")
         self.stream.sendall(head.encode())
         next(line for line in self.file if line == b"\r\n")
 
@@ -40,8 +36,7 @@ class Socket:
         data = message if isinstance(message, bytes) else json.dumps(message).encode()
         size = bytes([128 | len(data)]) if len(data) < 126 else bytes([254]) + len(data).to_bytes(2, "big")
         mask = os.urandom(4)
-        masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(data))
-        self.stream.sendall(bytes([128 | opcode]) + size + mask + masked)
+        self.stream.sendall(bytes([128 | opcode]) + size + mask + bytes(byte ^ mask[at % 4] for at, byte in enumerate(data)))
 
     def messages(self):
         while (head := self.file.read(2)) and head[0] & 15 != 8:
@@ -55,9 +50,8 @@ class Socket:
                 yield json.loads(data)
 
 
-def play(server, table, token):
+def play(link):
     number = 0
-    link = Socket(server, f"/api/tables/{table}/socket", token)
     for message in link.messages():
         number = message.get("last_id", number)
         if message["say"] == "refused":
@@ -65,42 +59,40 @@ def play(server, table, token):
         elif message["say"] == "update" and message["table"]["over"]:
             return message["table"]["scores"]
         elif message["say"] == "update" and message["choices"]["actions"]:
-            number += 1
-            action = random.choice(message["choices"]["actions"])
+            number, action = number + 1, random.choice(message["choices"]["actions"])
             link.send({"ask": "act", "id": number, "seen": message["number"], "action": action})
 
 
 def option(text):
-    """NAME=VALUE as the pair that a table takes."""
-    name, equals, value = text.partition("=")
-    if not (name and equals):
+    if text.find("=") < 1:
         raise argparse.ArgumentTypeError(f"{text!r}: write an option as NAME=VALUE")
-    return [name, value]
+    return text.split("=", 1)
 
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("server")
-    parser.add_argument("--table")
+    for name in ("server", "--table", "--game"):
+        parser.add_argument(name)
     parser.add_argument("--seat", type=int, default=1)
-    parser.add_argument("--game")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--name", default="snake")
+    parser.add_argument("--ca", metavar="FILE", help="certificates to trust instead of the system's")
     args = parser.parse_args()
-    token = call(args.server, "POST", "/api/guests", body={"name": args.name})["token"]
+    site = args.server.rstrip("/"), ssl.create_default_context(cafile=args.ca)
+    token = call(*site, "POST", "/api/guests", body={"name": args.name})["token"]
     if args.table:
-        call(args.server, "POST", f"/api/tables/{args.table}/seats/{args.seat}", token)
+        call(*site, "POST", f"/api/tables/{args.table}/seats/{args.seat}", token)
     else:
-        games = call(args.server, "GET", "/api/games")["games"]
+        games = call(*site, "GET", "/api/games")["games"]
         seats = max([2] + [game["seats_min"] for game in games if game["slug"] == args.game])
-        setup = {"game": args.game, "seats": seats, "options": args.option}
-        args.table = call(args.server, "POST", "/api/tables", token, setup)["id"]
+        args.table = call(*site, "POST", "/api/tables", token, {"game": args.game, "seats": seats, "options": args.option})["id"]
         for seat in range(1, seats):
-            call(args.server, "POST", f"/api/tables/{args.table}/seats/{seat}/bot", token, {"kind": "random"})
-    call(args.server, "POST", f"/api/tables/{args.table}/ready", token, {"ready": True, "entropy": os.urandom(8).hex()})
+            call(*site, "POST", f"/api/tables/{args.table}/seats/{seat}/bot", token, {"kind": "random"})
+    table = f"/api/tables/{args.table}"
+    call(*site, "POST", table + "/ready", token, {"ready": True, "entropy": os.urandom(8).hex()})
     if args.game:
-        call(args.server, "POST", f"/api/tables/{args.table}/start", token)
-    print("scores:", play(args.server, args.table, token))
+        call(*site, "POST", table + "/start", token)
+    print("scores:", play(Socket(*site, table + "/socket", token)))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use crate::clauses;
 use crate::install::{self, Installing};
-use crate::process::{Process, cargo, own};
+use crate::process::{Process, built, cargo, own, program};
 use crate::repo::Repo;
 use crate::tidy::{self, Fault};
 use crate::web;
@@ -59,6 +59,7 @@ const PARTS: &[Part] = &[
     Part { name: "clause constants", scope: Scope::Quick, run: |repo, _| without(&clauses::stale_constants(repo)?) },
     Part { name: "bindings", scope: Scope::Full, run: bindings },
     Part { name: "play files", scope: Scope::Full, run: play_files },
+    Part { name: "api", scope: Scope::Full, run: api },
     Part { name: "web types", scope: Scope::Full, run: |repo, may| web::types(repo, may).map(|()| Outcome::Passed) },
     Part { name: "web tests", scope: Scope::Full, run: |repo, may| web::units(repo, may).map(counted) },
     Part { name: "browser tests", scope: Scope::Full, run: |repo, may| web::browser(repo, may).map(counted) },
@@ -156,7 +157,7 @@ fn tests(repo: &Repo, installing: Installing) -> Result<Outcome, String> {
     let mut run = cargo(repo, &["test", "--quiet", "--workspace", "--no-fail-fast"]);
     if installing == Installing::Allowed {
         // The full check kills the server as often as the promise says, and fuzzes it for longer.
-        run = run.env("PARLOR_KILLS", "200").env("PARLOR_FUZZ", "3000");
+        run = run.env("PARLOR_KILLS", "200").env("PARLOR_FUZZ", "100000");
     }
     let finished = run.capture()?;
     match count_tests(&finished.output) {
@@ -190,6 +191,13 @@ fn play_files(repo: &Repo, _: Installing) -> Result<Outcome, String> {
         return Err("there is no .play file to check".into());
     }
     succeeds(own(repo, "--bin", "parlor", &[&["check"], &files[..]].concat())?)
+}
+
+/// The server's answers against its own document, asked by a program that means no good.
+fn api(repo: &Repo, installing: Installing) -> Result<Outcome, String> {
+    let python = install::schemathesis(repo, installing)?;
+    let parlor = built(repo, "--bin", "parlor")?;
+    succeeds(program(repo, &python.to_string_lossy(), &["xtask/src/api.py", &parlor.to_string_lossy()]))
 }
 
 fn licences(repo: &Repo, installing: Installing) -> Result<Outcome, String> {

@@ -1,8 +1,9 @@
 //! Fetching the tools a check needs and the machine lacks. Versions are pinned here, so that two machines
 //! that install on the same day or a year apart check the same things.
 
-use crate::process::{cargo, program};
+use crate::process::{cargo, program, target};
 use crate::repo::Repo;
+use std::path::PathBuf;
 
 /// Whether a check may change the machine it runs on.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,6 +52,35 @@ pub fn package(repo: &Repo, package: &Package, installing: Installing) {
     if !done.is_ok_and(|finished| finished.succeeded) {
         println!("{}: cannot be installed here, its tests are not run", package.name);
     }
+}
+
+/// What the check of the API is made with: it and what makes its examples, so that they are the same everywhere.
+const SCHEMATHESIS: [&str; 2] = ["schemathesis==4.32.5", "hypothesis==6.170.15"];
+
+/// A Python that has schemathesis, in an environment of its own beside what cargo builds.
+pub fn schemathesis(repo: &Repo, installing: Installing) -> Result<PathBuf, String> {
+    let folder = target(repo).join(SCHEMATHESIS.join("-"));
+    let python = folder.join("bin/python");
+    // Written last: an installation that broke off is made again.
+    let whole = folder.join("whole");
+    if whole.exists() {
+        return Ok(python);
+    }
+    if installing == Installing::Forbidden {
+        return Err("schemathesis is missing; `cargo xtask check` installs it".into());
+    }
+    let made = program(repo, "python3", &["-m", "venv", "--clear", &folder.to_string_lossy()]).capture()?;
+    if !made.succeeded {
+        return Err(format!("python3 cannot make an environment: install python3-venv\n{}", made.output));
+    }
+    let pip = [&["-m", "pip", "install", "--quiet", "--disable-pip-version-check"][..], &SCHEMATHESIS].concat();
+    let fetched = program(repo, &python.to_string_lossy(), &pip).capture()?;
+    if !fetched.succeeded {
+        let why = fetched.output.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default();
+        return Err(format!("schemathesis cannot be installed from PyPI: {why}"));
+    }
+    std::fs::write(whole, "").map_err(|error| format!("cannot write to {}: {error}", folder.display()))?;
+    Ok(python)
 }
 
 /// Makes sure the tool is there. A version somebody chose to install is left alone.

@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::Write;
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use crate::repo::Repo;
@@ -26,14 +27,22 @@ pub fn cargo(repo: &Repo, arguments: &[&str]) -> Process {
 /// A program of the workspace, built with what its tests were built with: asked for alone, cargo would choose other
 /// features for its libraries and compile them all again.
 pub fn own(repo: &Repo, kind: &str, name: &str, arguments: &[&str]) -> Result<Process, String> {
+    Ok(program(repo, &built(repo, kind, name)?.to_string_lossy(), arguments))
+}
+
+/// Where such a program is, freshly built.
+pub fn built(repo: &Repo, kind: &str, name: &str) -> Result<PathBuf, String> {
     let built = cargo(repo, &["build", "--quiet", "--workspace", kind, name]).capture()?;
     if !built.succeeded {
         return Err(built.output);
     }
-    let target =
-        std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| repo.root.join("target"), |dir| repo.root.join(dir));
     let folder = if kind == "--example" { "debug/examples" } else { "debug" };
-    Ok(program(repo, &target.join(folder).join(name).to_string_lossy(), arguments))
+    Ok(target(repo).join(folder).join(name))
+}
+
+/// Where cargo puts what it builds, and where everything else goes that can be made again.
+pub fn target(repo: &Repo) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| repo.root.join("target"), |dir| repo.root.join(dir))
 }
 
 pub fn program(repo: &Repo, name: &str, arguments: &[&str]) -> Process {

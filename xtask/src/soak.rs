@@ -1,10 +1,14 @@
-//! `cargo xtask soak`: the conformance kit with a million random matches instead of the few of a test run.
+//! `cargo xtask soak`: the conformance kit with a million random matches instead of the few of a test run, and a million
+//! frames by chance against the server.
 
 use crate::process::cargo;
 use crate::repo::Repo;
 
 /// The conformance tests read here how many matches to play.
 const MATCHES: &str = "PARLOR_SOAK_GAMES";
+
+/// As many frames are sent to the server.
+const FRAMES: &str = "1000000";
 
 pub fn run(repo: &Repo, wanted: &[String], matches: u64) -> Result<(), String> {
     let games = chosen(repo, wanted)?;
@@ -17,8 +21,16 @@ pub fn run(repo: &Repo, wanted: &[String], matches: u64) -> Result<(), String> {
             failed.push(*game);
         }
     }
-    let passed = games.len() - failed.len();
-    let closing = format!("soak: {passed} games passed, {} failed, {matches} matches each", failed.len());
+    if wanted.is_empty() {
+        println!("soak: the server, {FRAMES} frames by chance");
+        let arguments = ["test", "--release", "--package", "parlor", "--test", "real", "fuzz", "--", "--nocapture"];
+        if let Err(sentence) = cargo(repo, &arguments).env("PARLOR_FUZZ", FRAMES).watch() {
+            println!("{sentence}");
+            failed.push("the server");
+        }
+    }
+    let passed = games.len() + usize::from(wanted.is_empty()) - failed.len();
+    let closing = format!("soak: {passed} passed, {} failed, {matches} matches of each game", failed.len());
     if !failed.is_empty() {
         return Err(format!("{closing}; failed: {}", failed.join(", ")));
     }

@@ -11,7 +11,8 @@ use crate::print;
 use drive::Course;
 use measure::{Figures, Watched};
 use pace::Pace;
-use std::net::SocketAddr;
+use server::client::Site;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::catalog::lookup;
@@ -40,9 +41,12 @@ pub struct Args {
     /// How many of the matches have connections, with --idle; the others wait without
     #[arg(long, requires = "idle")]
     connected: Option<usize>,
-    /// A server that runs already; its processor time and memory are then not known
-    #[arg(long, value_name = "ADDRESS:PORT")]
-    server: Option<SocketAddr>,
+    /// A server that runs already (127.0.0.1:7777, https://cards.example); its processor time and memory are then not known
+    #[arg(long, value_name = "ADDRESS")]
+    server: Option<String>,
+    /// A file of certificates (PEM) to trust instead of the usual authorities
+    #[arg(long, value_name = "FILE", requires = "server")]
+    ca: Option<PathBuf>,
     /// Settings for the server it starts (--sync normal, --database-url …)
     #[arg(last = true)]
     settings: Vec<String>,
@@ -57,8 +61,8 @@ pub fn run(args: &Args) -> Result<(), String> {
     }
     let entry = lookup(&args.game)?;
     let seats = args.seats.unwrap_or(*entry.meta.seats.start());
-    let mut watched = match args.server {
-        Some(address) => Watched::running(address),
+    let mut watched = match &args.server {
+        Some(address) => Watched::running(Site::parse(address, args.ca.as_deref())?.0),
         None => Watched::start(&args.settings)?,
     };
     // One thread is enough to drive a server, and leaves it the others.
@@ -71,7 +75,7 @@ pub fn run(args: &Args) -> Result<(), String> {
 
 async fn measure_all(args: &Args, seats: u8, watched: &mut Watched) -> Result<Figures, String> {
     let empty = watched.memory();
-    let course = Arc::new(Course::new(watched.address, &args.game, seats));
+    let course = Arc::new(Course::new(watched.site.clone(), &args.game, seats));
     let tables = drive::set_up(&course, args.matches, args.connected.unwrap_or(args.matches)).await?;
     let full = watched.memory();
     let mut figures = Figures::new(args.game.clone(), args.matches, seats, empty, full);

@@ -6,7 +6,7 @@ use crate::print;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use serde::Deserialize;
-use server::{Config, Durability, Limits, Server};
+use server::{Config, Durability, IpNet, Limits, Proxies, ProxyHeader, Server, Timeouts};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -58,6 +58,33 @@ pub struct Settings {
     /// Tables one person may have open [default: 50]
     #[arg(long, env = "PARLOR_TABLES", value_name = "N")]
     tables: Option<i64>,
+    /// Connections one address may have [default: 256]
+    #[arg(long, env = "PARLOR_CONNECTIONS", value_name = "N")]
+    connections: Option<usize>,
+    /// Connections that may look on at one table [default: 128]
+    #[arg(long, env = "PARLOR_SPECTATORS", value_name = "N")]
+    spectators: Option<usize>,
+    /// Connections from one address that may look on at one table [default: 16]
+    #[arg(long, env = "PARLOR_SPECTATORS_EACH", value_name = "N")]
+    spectators_each: Option<usize>,
+    /// Seconds until the head of a request must have come, or the next one on an idle connection [default: 20]
+    #[arg(long, env = "PARLOR_HEADER_TIMEOUT", value_name = "SECONDS")]
+    header_timeout: Option<u64>,
+    /// Seconds until the body of a request must have come [default: 20]
+    #[arg(long, env = "PARLOR_BODY_TIMEOUT", value_name = "SECONDS")]
+    body_timeout: Option<u64>,
+    /// Seconds of silence after which a WebSocket is closed; it is asked whether it is alive after a third [default: 60]
+    #[arg(long, env = "PARLOR_SOCKET_TIMEOUT", value_name = "SECONDS")]
+    socket_timeout: Option<u64>,
+    /// Seconds that answers under way may take when the program is told to stop [default: 10]
+    #[arg(long, env = "PARLOR_STOP_TIMEOUT", value_name = "SECONDS")]
+    stop_timeout: Option<u64>,
+    /// Proxies in front of this program, which say whose requests they pass on (10.0.0.1, 10.1.0.0/16)
+    #[arg(long, env = "PARLOR_TRUSTED_PROXY", value_name = "ADDRESS|NETWORK", value_delimiter = ',')]
+    trusted_proxy: Vec<String>,
+    /// Where they say it: `x-forwarded-for` or `forwarded` [default: x-forwarded-for]
+    #[arg(long, env = "PARLOR_PROXY_HEADER", value_name = "HEADER")]
+    proxy_header: Option<String>,
     /// List the small reference games, too
     #[arg(long, env = "PARLOR_REFERENCE_GAMES")]
     #[serde(default)]
@@ -82,6 +109,15 @@ impl Settings {
             messages: self.messages.or(other.messages),
             requests: self.requests.or(other.requests),
             tables: self.tables.or(other.tables),
+            connections: self.connections.or(other.connections),
+            spectators: self.spectators.or(other.spectators),
+            spectators_each: self.spectators_each.or(other.spectators_each),
+            header_timeout: self.header_timeout.or(other.header_timeout),
+            body_timeout: self.body_timeout.or(other.body_timeout),
+            socket_timeout: self.socket_timeout.or(other.socket_timeout),
+            stop_timeout: self.stop_timeout.or(other.stop_timeout),
+            trusted_proxy: if self.trusted_proxy.is_empty() { other.trusted_proxy } else { self.trusted_proxy },
+            proxy_header: self.proxy_header.or(other.proxy_header),
             reference_games: self.reference_games || other.reference_games,
             test_seed: self.test_seed.or(other.test_seed),
         }
@@ -90,7 +126,7 @@ impl Settings {
     /// The configuration of a server.
     pub fn config(self) -> Result<Config, String> {
         let default = Config::default();
-        let limits = Limits::default();
+        let (limits, timeouts) = (Limits::default(), Timeouts::default());
         let durability = match self.sync.as_deref() {
             None | Some("full") => Durability::Full,
             Some("normal") => Durability::Normal,
@@ -105,16 +141,49 @@ impl Settings {
             bots: self.bots.unwrap_or(default.bots),
             bot_pause: self.bot_pause.map_or(default.bot_pause, Duration::from_millis),
             idle: self.idle.map_or(default.idle, Duration::from_secs),
+            proxies: proxies(&self.trusted_proxy, self.proxy_header.as_deref())?,
+            timeouts: Timeouts {
+                header: seconds("header-timeout", self.header_timeout, timeouts.header)?,
+                body: seconds("body-timeout", self.body_timeout, timeouts.body)?,
+                silence: seconds("socket-timeout", self.socket_timeout, timeouts.silence)?,
+                farewell: seconds("stop-timeout", self.stop_timeout, timeouts.farewell)?,
+            },
             limits: Limits {
                 messages: self.messages.unwrap_or(limits.messages),
                 requests: self.requests.unwrap_or(limits.requests),
                 tables: self.tables.unwrap_or(limits.tables),
+                connections: self.connections.unwrap_or(limits.connections),
+                spectators: self.spectators.unwrap_or(limits.spectators),
+                spectators_each: self.spectators_each.unwrap_or(limits.spectators_each),
                 ..limits
             },
             reference_games: self.reference_games,
             seed: self.test_seed,
         })
     }
+}
+
+fn seconds(name: &str, given: Option<u64>, default: Duration) -> Result<Duration, String> {
+    match given {
+        None => Ok(default),
+        Some(given @ 1..=86_400) => Ok(Duration::from_secs(given)),
+        Some(given) => Err(format!("{name} is 1 to 86400 seconds, not {given}")),
+    }
+}
+
+/// An address is a network of one.
+fn proxies(trusted: &[String], header: Option<&str>) -> Result<Proxies, String> {
+    let network = |text: &String| {
+        let wrong = || format!("trusted-proxy is an address or a network such as 10.1.0.0/16, not {text:?}");
+        let network: Option<IpNet> = text.parse().ok().or_else(|| text.parse::<IpAddr>().ok().map(IpNet::from));
+        network.ok_or_else(wrong)
+    };
+    let header = match header.map(str::to_ascii_lowercase).as_deref() {
+        None | Some("x-forwarded-for") => ProxyHeader::XForwardedFor,
+        Some("forwarded") => ProxyHeader::Forwarded,
+        Some(other) => return Err(format!("proxy-header is `x-forwarded-for` or `forwarded`, not {other:?}")),
+    };
+    Ok(Proxies { networks: trusted.iter().map(network).collect::<Result<_, _>>()?, header })
 }
 
 impl Args {
@@ -141,13 +210,32 @@ pub fn bare() -> Result<(), String> {
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let config = args.config()?;
+    let mut config = args.config()?;
+    config.limits.sockets = config.limits.sockets.min(files().saturating_sub(FILES_KEPT));
     logs();
     runtime()?.block_on(async {
         let server = Server::open(config.clone()).await?;
         print(&greeting(config.origin.as_deref(), server.address()?))?;
         server.serve(asked_to_stop()).await
     })
+}
+
+/// Files that the database and the system may need, whatever the number of connections.
+const FILES_KEPT: usize = 128;
+
+/// How many files and connections the program may have open, after it has asked for as many as the system allows.
+#[cfg(unix)]
+fn files() -> usize {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    // Where it may not be raised, what there is must do.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+    getrlimit(Resource::Nofile).current.map_or(usize::MAX, |count| usize::try_from(count).unwrap_or(usize::MAX))
+}
+
+#[cfg(not(unix))]
+fn files() -> usize {
+    usize::MAX
 }
 
 /// The threads everything runs on.
@@ -239,5 +327,19 @@ mod tests {
         assert!(toml::from_str::<Settings>("lissten = 1").is_err());
         let wrong = Settings { sync: Some("sometimes".into()), ..Settings::default() };
         assert!(wrong.config().unwrap_err().contains("`full` or `normal`"));
+        let wrong = Settings { trusted_proxy: vec!["10.0.0.0/99".into()], ..Settings::default() };
+        assert!(wrong.config().unwrap_err().contains("an address or a network"));
+        let wrong = Settings { proxy_header: Some("via".into()), ..Settings::default() };
+        assert!(wrong.config().unwrap_err().contains("`x-forwarded-for` or `forwarded`"));
+        let wrong = Settings { header_timeout: Some(0), ..Settings::default() };
+        assert!(wrong.config().unwrap_err().contains("1 to 86400 seconds"));
+    }
+
+    #[test]
+    fn proxies_are_addresses_and_networks() {
+        let file: Settings = toml::from_str("trusted-proxy = [\"10.0.0.1\", \"fd00::/8\"]").unwrap();
+        let config = Settings::default().or(file).config().unwrap();
+        assert!(config.proxies.trust("10.0.0.1".parse().unwrap()) && config.proxies.trust("fd00::7".parse().unwrap()));
+        assert!(!config.proxies.trust("10.0.0.2".parse().unwrap()));
     }
 }

@@ -2,23 +2,25 @@
 
 use crate::print;
 use crate::serve::runtime;
+use server::client::{Site, request};
 use server::fair::Deal;
-use std::net::ToSocketAddrs;
+use std::path::{Path, PathBuf};
 use table::play;
 
 #[derive(clap::Args)]
 pub struct Args {
-    /// A play file, or the address of a finished match (http://host:port/replay/…)
+    /// A play file, or the address of a finished match (https://host/replay/…)
     what: String,
+    /// A file of certificates (PEM) to trust instead of the usual authorities
+    #[arg(long, value_name = "FILE")]
+    ca: Option<PathBuf>,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let text = match args.what.strip_prefix("http://") {
-        Some(rest) => fetch(rest)?,
-        None if args.what.starts_with("https://") => {
-            return Err("this program speaks no TLS: download the match with a browser and verify the file".into());
-        }
-        None => std::fs::read_to_string(&args.what).map_err(|error| format!("cannot read {}: {error}", args.what))?,
+    let text = if args.what.contains("://") {
+        fetch(&args.what, args.ca.as_deref())?
+    } else {
+        std::fs::read_to_string(&args.what).map_err(|error| format!("cannot read {}: {error}", args.what))?
     };
     let file = play::parse(&text).map_err(|error| error.to_string())?;
     let deal = Deal::read(&text).ok_or("this match says nothing about its deal: it was not played on a server")?;
@@ -30,15 +32,13 @@ pub fn run(args: &Args) -> Result<(), String> {
 }
 
 /// The play file of a finished match on a server.
-fn fetch(rest: &str) -> Result<String, String> {
-    let (host, path) = rest.split_once('/').ok_or("the address names no match")?;
-    let id = path.trim_end_matches('/').rsplit('/').find(|part| *part != "play").ok_or("the address names no match")?;
-    let full = if host.contains(':') { host.to_string() } else { format!("{host}:80") };
-    let address = full.to_socket_addrs().ok().and_then(|mut found| found.next());
-    let address = address.ok_or_else(|| format!("there is no server {host}"))?;
+fn fetch(address: &str, ca: Option<&Path>) -> Result<String, String> {
+    let (site, path) = Site::parse(address, ca)?;
+    let mut parts = path.trim_matches('/').rsplit('/');
+    let id = parts.find(|part| !["play", ""].contains(part)).ok_or("the address names no match")?;
     let path = format!("/api/replays/{id}/play");
-    let got = runtime()?.block_on(server::client::request(address, "GET", &path, None, None));
-    let response = got.map_err(|error| format!("{host} does not answer: {error}"))?;
+    let got = runtime()?.block_on(request(&site, "GET", &path, None, None));
+    let response = got.map_err(|error| format!("{} does not answer: {error}", site.host()))?;
     match response.status {
         200 => Ok(response.body),
         _ => Err(response.json()["sentence"].as_str().unwrap_or("the server has no such match").to_string()),

@@ -1,14 +1,15 @@
 //! What every request shares, and the life of the server: open, serve, stop.
 
 use crate::config::Config;
+use crate::edge;
 use crate::fair;
 use crate::http;
+use crate::http::replays::Readers;
 use crate::http::review::Reviews;
 use crate::id::random;
-use crate::limits::Buckets;
+use crate::limits::{Buckets, Places};
 use crate::room::Rooms;
 use crate::store::Store;
-use axum::serve::ListenerExt;
 use metrics::Counter;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::future::Future;
@@ -30,6 +31,11 @@ pub struct Shared {
     pub(crate) reviews: Reviews,
     pub(crate) sockets: AtomicUsize,
     pub(crate) requests: Buckets,
+    /// Looks at finished matches, which cost more than others.
+    pub(crate) looks: Buckets,
+    pub(crate) readers: Readers,
+    /// WebSockets of people who come through a proxy.
+    pub(crate) proxied: Arc<Places>,
     pub(crate) metrics: Option<PrometheusHandle>,
     /// Counted so often that they are not looked up by name every time.
     pub(crate) moves: Counter,
@@ -42,6 +48,13 @@ impl Shared {
     /// The secret of a new table.
     pub(crate) fn secret(&self, setup: &str) -> String {
         self.config.seed.map_or_else(fair::secret, |seed| fair::fixed_secret(seed, setup))
+    }
+
+    /// Waits until rooms have ended and connections must, too.
+    pub(crate) async fn stopped(&self) {
+        let mut stop = self.stop.subscribe();
+        // The sender is here, so it is not gone.
+        let _ = stop.wait_for(|stop| *stop).await;
     }
 
     /// The seed of a bot that begins with the match.
@@ -62,9 +75,6 @@ pub struct Server {
     app: App,
 }
 
-/// How long rooms and connections may take to end.
-const FAREWELL: Duration = Duration::from_secs(10);
-
 impl Server {
     /// Opens the store and the port; the error is one sentence.
     pub async fn open(config: Config) -> Result<Server, String> {
@@ -74,6 +84,9 @@ impl Server {
         let app = Arc::new(Shared {
             thinkers: Arc::new(Semaphore::new(config.bots.max(1))),
             requests: Buckets::new(config.limits.requests),
+            looks: Buckets::new(config.limits.requests),
+            readers: Readers::default(),
+            proxied: Arc::new(Places::new(config.limits.connections, usize::MAX)),
             config,
             store,
             rooms: Rooms::default(),
@@ -96,24 +109,22 @@ impl Server {
     /// Serves until `stop` resolves, then lets rooms store what they know and closes every connection with a reason.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
         let app = self.app.clone();
-        let router = http::router(self.app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let farewell = async move {
+        let router = http::router(self.app.clone());
+        tokio::spawn(async move {
             stop.await;
             app.stopping.store(true, Ordering::Relaxed);
             app.rooms.stop().await;
             app.stop.send_replace(true);
+        });
+        edge::serve(self.listener, &self.app, router).await;
+        // Rooms have ended; their connections are being told why.
+        let told = async {
+            while self.app.sockets.load(Ordering::Relaxed) > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
         };
-        // Without it an update waits until the one before it is acknowledged, some 40 ms.
-        let listener = self.listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let served = axum::serve(listener, router).with_graceful_shutdown(farewell);
-        let mut stopped = self.app.stop.subscribe();
-        let deadline = async {
-            let _ = stopped.wait_for(|stop| *stop).await;
-            tokio::time::sleep(FAREWELL).await;
-        };
-        tokio::select! {
-            served = async { served.await } => served.map_err(|error| format!("the server failed: {error}"))?,
-            () = deadline => tracing::warn!("some connections did not end in time"),
+        if tokio::time::timeout(self.app.config.timeouts.farewell, told).await.is_err() {
+            tracing::warn!("some connections did not end in time");
         }
         while self.app.rooms.count() > 0 {
             tokio::time::sleep(Duration::from_millis(10)).await;

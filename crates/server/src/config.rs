@@ -1,5 +1,6 @@
 //! What the program is told before it starts.
 
+use crate::proxy::Proxies;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -29,6 +30,10 @@ pub struct Config {
     pub origin: Option<String>,
     /// Limits of one person and one connection.
     pub limits: Limits,
+    /// How long a connection may take for what it does.
+    pub timeouts: Timeouts,
+    /// Proxies that say whose requests they pass on.
+    pub proxies: Proxies,
     /// How long a room without connections stays in memory.
     pub idle: Duration,
     /// Bots that think at the same time.
@@ -47,7 +52,7 @@ pub struct Config {
 pub struct Limits {
     /// Messages a connection may send per second; what comes faster waits.
     pub messages: u32,
-    /// New people, tables and reports per second and address.
+    /// New people, tables and reports per second and address; and as many looks at finished matches.
     pub requests: u32,
     /// Tables one person may have open.
     pub tables: i64,
@@ -55,13 +60,53 @@ pub struct Limits {
     pub rooms: usize,
     /// Connections.
     pub sockets: usize,
+    /// Connections from one address.
+    pub connections: usize,
+    /// Connections that look on at one table.
+    pub spectators: usize,
+    /// Connections from one address that look on at one table.
+    pub spectators_each: usize,
     /// Bytes of one message.
     pub message_bytes: usize,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { messages: 50, requests: 20, tables: 50, rooms: 100_000, sockets: 200_000, message_bytes: 4096 }
+        Limits {
+            messages: 50,
+            requests: 20,
+            tables: 50,
+            rooms: 100_000,
+            sockets: 200_000,
+            connections: 256,
+            spectators: 128,
+            spectators_each: 16,
+            message_bytes: 4096,
+        }
+    }
+}
+
+/// How long is too long.
+#[derive(Clone, Copy, Debug)]
+pub struct Timeouts {
+    /// Until the head of a request has come, from the beginning of the connection or the end of the request before.
+    pub header: Duration,
+    /// Until the body of a request has come.
+    pub body: Duration,
+    /// Nothing is heard from a WebSocket: it is asked whether it is alive after a third of it, and closed after all of it.
+    pub silence: Duration,
+    /// When the server stops: until what is being answered or told must be done.
+    pub farewell: Duration,
+}
+
+impl Default for Timeouts {
+    fn default() -> Timeouts {
+        Timeouts {
+            header: Duration::from_secs(20),
+            body: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
+            farewell: Duration::from_secs(10),
+        }
     }
 }
 
@@ -74,6 +119,8 @@ impl Default for Config {
             durability: Durability::Full,
             origin: None,
             limits: Limits::default(),
+            timeouts: Timeouts::default(),
+            proxies: Proxies::default(),
             idle: Duration::from_secs(60),
             bots: std::thread::available_parallelism().map_or(1, usize::from),
             bot_pause: Duration::from_millis(300),

@@ -1,9 +1,11 @@
 //! The open API over HTTP: a file for each part, each with its handlers and a `router()`.
 
+mod asked;
 mod error;
 mod games;
 mod health;
 mod identity;
+mod kept;
 mod lobby;
 mod openapi;
 mod page;
@@ -15,12 +17,12 @@ mod tables;
 use crate::app::{App, Shared};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::{HeaderValue, Method, header};
+use axum::http::{HeaderValue, Method, StatusCode, Version, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 pub(crate) use error::Fault;
 use std::sync::Arc;
-use table::wire::{Code, Refused};
+use table::wire::Code;
 
 /// The most bytes of a request: a whole deck fits.
 const BODY_MAX: usize = 64 * 1024;
@@ -41,16 +43,32 @@ pub fn router(app: App) -> Router {
         .merge(health::router())
         .merge(page::router())
         .fallback(nothing)
+        .method_not_allowed_fallback(not_that_way)
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(from_fn_with_state(app.clone(), same_origin))
+        .layer(from_fn(addressed))
         .layer(from_fn(guards))
         .with_state(app)
 }
 
 /// Where nothing is: the client's own words for browsers, a refusal for everybody else.
 async fn nothing(request: Request) -> Response {
-    let refused = || Fault(Refused::new(Code::NotFound, "there is nothing here")).into_response();
+    let refused = || Fault::new(Code::NotFound, "there is nothing here").into_response();
     page::lost(&request).unwrap_or_else(refused)
+}
+
+/// Where something is, but not for this method; the header `Allow` says for which.
+async fn not_that_way(method: Method) -> Fault {
+    Fault::with(StatusCode::METHOD_NOT_ALLOWED, Code::Malformed, format!("this address does not take {method}"))
+}
+
+/// Refuses what does not say for whom it is, or says it twice (RFC 9112, 3.2).
+async fn addressed(request: Request, next: Next) -> Response {
+    let hosts = request.headers().get_all(header::HOST).iter().count();
+    if hosts == 1 || (hosts == 0 && request.version() < Version::HTTP_11) {
+        return next.run(request).await;
+    }
+    Fault::new(Code::Malformed, "a request has one Host header").into_response()
 }
 
 /// What browsers are told about every page of ours.
@@ -74,7 +92,7 @@ async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Re
     if safe || is_own(&app, &request) {
         return next.run(request).await;
     }
-    Fault(Refused::new(Code::NotAllowed, "this comes from another site")).into_response()
+    Fault::new(Code::NotAllowed, "this comes from another site").into_response()
 }
 
 /// Whether a request comes from our own pages, or from no page at all.

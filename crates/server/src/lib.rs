@@ -6,16 +6,20 @@
 mod app;
 pub mod client;
 mod config;
+mod edge;
 mod export;
 pub mod fair;
 mod http;
 mod id;
 mod limits;
+mod proxy;
 mod room;
 mod socket;
 mod store;
 mod websocket;
 
 pub use app::Server;
-pub use config::{Config, Durability, Limits};
+pub use config::{Config, Durability, Limits, Timeouts};
 pub use export::Exporter;
+pub use ipnet::IpNet;
+pub use proxy::{Proxies, ProxyHeader};

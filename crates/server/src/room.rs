@@ -34,6 +34,7 @@ use clock::Clocks;
 use fanout::{Connection, Stream};
 use kernel::{Seat, Viewer};
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use table::wire::{Code, Intent, Refused, State, TableInfo, TalkLine};
@@ -70,6 +71,8 @@ pub struct Join {
     pub person: Option<Person>,
     /// The epoch and the number it knows.
     pub since: Option<(String, u32)>,
+    /// The household it comes from.
+    pub from: IpAddr,
     /// Where messages go.
     pub out: Outlet,
     /// The number of the connection.

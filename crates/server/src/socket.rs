@@ -12,6 +12,7 @@ use crate::store::Person;
 use crate::websocket::{self, Broken, Frame, Line, WebSocket};
 use serde::Deserialize;
 use std::io;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -19,17 +20,18 @@ use table::wire::{Code, Intent, Message, Refused};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
-/// A connection is asked whether it is alive after so much silence, and closed after three times as much.
-const HEARTBEAT: Duration = Duration::from_secs(20);
 /// A reader may hold up a write for so long.
 const STALL: Duration = Duration::from_secs(20);
+/// After our last words the other side may take so long, and send so many bytes, before it ends too: a connection that is
+/// cut off while something still comes may lose what was said last.
+const LINGER: Duration = Duration::from_secs(2);
+const LINGER_BYTES: usize = 1 << 20;
 /// Malformed messages a connection may send before it is closed.
 const MISTAKES: u32 = 8;
 
 /// Why a connection is closed, by the codes of the WebSocket protocol and our own from 4000.
 struct Reason(u16, &'static str);
 
-const NORMAL: Reason = Reason(1000, "goodbye");
 const GOING_AWAY: Reason = Reason(1001, "the server stops: come back in a moment");
 const MALFORMED: Reason = Reason(1002, "this is not what WebSockets send");
 const BINARY: Reason = Reason(1003, "messages are text, not binary");
@@ -40,18 +42,34 @@ const TOO_SLOW: Reason = Reason(4000, "you did not keep up: connect again to res
 const SILENT: Reason = Reason(4001, "nothing was heard from you");
 const TURNED_AWAY: Reason = Reason(4002, "the table cannot be joined");
 
+/// Who connects to which table.
+pub struct Guest {
+    pub table: Id,
+    pub person: Option<Person>,
+    /// The epoch and the number it knows.
+    pub since: Option<(String, u32)>,
+    /// The household it comes from.
+    pub from: IpAddr,
+}
+
 /// Serves one connection until it ends.
-pub async fn serve(app: App, mut socket: WebSocket, table: Id, person: Option<Person>, since: Option<(String, u32)>) {
-    if app.sockets.fetch_add(1, Ordering::Relaxed) < app.config.limits.sockets {
-        metrics::gauge!("parlor_sockets").increment(1.0);
-        let reason = run(&app, &mut socket, table, person, since).await;
-        metrics::gauge!("parlor_sockets").decrement(1.0);
-        if let Some(Reason(code, reason)) = reason {
-            // Whoever does not listen any more cannot be told.
-            let _ = timeout(STALL, socket.line().send(websocket::close(code, reason))).await;
-        }
+pub async fn serve(app: App, mut socket: WebSocket, guest: Guest) {
+    app.sockets.fetch_add(1, Ordering::Relaxed);
+    metrics::gauge!("parlor_sockets").increment(1.0);
+    let reason = run(&app, &mut socket, guest).await;
+    metrics::gauge!("parlor_sockets").decrement(1.0);
+    let leaves = reason.is_some();
+    if let Some(Reason(code, reason)) = reason {
+        // Whoever does not listen any more cannot be told.
+        let _ = timeout(STALL, socket.line().send(websocket::close(code, reason))).await;
     }
     socket.line().end();
+    if leaves {
+        tokio::select! {
+            _ = timeout(LINGER, socket.hear_out(LINGER_BYTES)) => {}
+            () = app.stopped() => {}
+        }
+    }
     app.sockets.fetch_sub(1, Ordering::Relaxed);
 }
 
@@ -61,15 +79,9 @@ struct Link {
     line: Arc<Line>,
 }
 
-async fn run(
-    app: &App,
-    socket: &mut WebSocket,
-    table: Id,
-    person: Option<Person>,
-    since: Option<(String, u32)>,
-) -> Option<Reason> {
+async fn run(app: &App, socket: &mut WebSocket, guest: Guest) -> Option<Reason> {
     let line = socket.line();
-    let link = match join(app, line.clone(), table, person, since).await {
+    let link = match join(app, line.clone(), guest).await {
         Ok(link) => link,
         Err(refused) => {
             let _ = timeout(STALL, line.send(no(refused))).await;
@@ -79,21 +91,20 @@ async fn run(
     let reason = converse(app, socket, &link).await;
     // A room that is gone knows already.
     let _ = link.room.send(Command::Part { connection: link.number }).await;
+    if reason.is_some() {
+        // What was asked before the end is answered before the goodbye.
+        let _ = timeout(STALL, link.line.over()).await;
+    }
     reason
 }
 
-async fn join(
-    app: &App,
-    line: Arc<Line>,
-    table: Id,
-    person: Option<Person>,
-    since: Option<(String, u32)>,
-) -> Result<Link, Refused> {
+async fn join(app: &App, line: Arc<Line>, guest: Guest) -> Result<Link, Refused> {
+    let Guest { table, person, since, from } = guest;
     let unavailable =
         || Refused::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
     for _ in 0..3 {
         let (reply, answer) = oneshot::channel();
-        let join = Join { person: person.clone(), since: since.clone(), out: line.outlet(), reply };
+        let join = Join { person: person.clone(), since: since.clone(), from, out: line.outlet(), reply };
         let room = app.rooms.inbox(app, table).ok_or_else(unavailable)?;
         if room.send(Command::Join(Box::new(join))).await.is_ok()
             && let Ok(joined) = answer.await
@@ -110,7 +121,8 @@ async fn converse(app: &App, socket: &mut WebSocket, link: &Link) -> Option<Reas
     let mut mistakes = 0;
     let mut heard = Instant::now();
     // Set anew only when it rings: a timer for every message would cost more than the message.
-    let mut silence = std::pin::pin!(tokio::time::sleep_until(heard + HEARTBEAT));
+    let heartbeat = app.config.timeouts.silence / 3;
+    let mut silence = std::pin::pin!(tokio::time::sleep_until(heard + heartbeat));
     loop {
         let done = tokio::select! {
             biased;
@@ -128,11 +140,11 @@ async fn converse(app: &App, socket: &mut WebSocket, link: &Link) -> Option<Reas
             }
             () = silence.as_mut() => {
                 let silent = heard.elapsed();
-                let next = if silent >= HEARTBEAT { Instant::now() } else { heard } + HEARTBEAT;
+                let next = if silent >= heartbeat { Instant::now() } else { heard } + heartbeat;
                 silence.as_mut().reset(next);
                 match silent {
-                    silent if silent >= HEARTBEAT * 3 => Err(Some(SILENT)),
-                    silent if silent >= HEARTBEAT => in_time(link.line.send(websocket::ping())).await,
+                    silent if silent >= heartbeat * 3 => Err(Some(SILENT)),
+                    silent if silent >= heartbeat => in_time(link.line.send(websocket::ping())).await,
                     _ => Ok(()),
                 }
             }
@@ -160,7 +172,7 @@ async fn take(link: &Link, frame: Result<Frame, Broken>, mistakes: &mut u32) -> 
         Ok(Frame::Binary) => Err(Some(BINARY)),
         Ok(Frame::Ping(payload)) => in_time(link.line.send(websocket::pong(&payload))).await,
         Ok(Frame::Pong) => Ok(()),
-        Ok(Frame::Close) => Err(Some(NORMAL)),
+        Ok(Frame::Close(code)) => Err(Some(Reason(code.unwrap_or(1000), "goodbye"))),
         Err(Broken::Gone) => Err(None),
         Err(Broken::Malformed) => Err(Some(MALFORMED)),
         Err(Broken::NotText) => Err(Some(NOT_TEXT)),

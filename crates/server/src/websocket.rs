@@ -60,6 +60,17 @@ impl WebSocket {
         }
     }
 
+    /// Reads on and forgets it, until the other side has ended too, or so many bytes have come.
+    pub async fn hear_out(&mut self, mut most: usize) {
+        while let Ok(count @ 1..) = poll_fn(|context| self.poll_fill(context)).await {
+            self.inbox.forget();
+            most = most.saturating_sub(count);
+            if most == 0 {
+                break;
+            }
+        }
+    }
+
     /// Reads what is there. The room for it is needed only now, so no connection keeps any.
     fn poll_fill(&mut self, context: &mut Context<'_>) -> Poll<io::Result<usize>> {
         let mut bytes = [0; READ];

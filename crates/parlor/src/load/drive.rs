@@ -2,7 +2,7 @@
 
 use super::pace::Pace;
 use serde_json::{Value, json};
-use server::client::{Socket, request};
+use server::client::{Site, Socket, request};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Instant;
@@ -11,7 +11,7 @@ use tokio::task::{JoinHandle, JoinSet};
 
 /// Which server is driven, and how.
 pub struct Course {
-    server: SocketAddr,
+    server: Site,
     game: String,
     seats: u8,
     /// So many tables are set up at the same time.
@@ -50,7 +50,7 @@ pub struct Seen {
 }
 
 impl Course {
-    pub fn new(server: SocketAddr, game: &str, seats: u8) -> Course {
+    pub fn new(server: Site, game: &str, seats: u8) -> Course {
         let (gate, begun) = (Semaphore::new(32), watch::Sender::new(false));
         Course { server, game: game.to_string(), seats, gate, begun }
     }
@@ -61,7 +61,7 @@ impl Course {
     }
 
     async fn post(&self, path: &str, token: Option<&str>, body: Option<Value>) -> Result<Value, String> {
-        let response = request(self.server, "POST", path, token, body.as_ref()).await.map_err(failed)?;
+        let response = request(&self.server, "POST", path, token, body.as_ref()).await.map_err(failed)?;
         match response.status {
             200 => Ok(response.json()),
             status => Err(format!("{path} was answered {status}: {}", response.body)),
@@ -89,9 +89,10 @@ impl Course {
     ) -> Result<JoinHandle<Result<Player, String>>, String> {
         // One address has some 28,000 ports: many sockets come from several addresses of the loopback network.
         let from = SocketAddr::from(([127, 0, 0, 2 + (number / 10_000) as u8], 0));
-        let header = format!("Authorization: Bearer {token}\r\n");
+        let bearer = format!("Bearer {token}");
         let path = format!("/api/tables/{table}/socket");
-        let socket = Socket::open(self.server, Some(from), &path, &header).await.map_err(failed)?;
+        let from = Some(from).filter(|_| self.server.is_local());
+        let socket = Socket::open(&self.server, from, &path, &[("authorization", &bearer)]).await.map_err(failed)?;
         Ok(tokio::spawn(Player { socket, offer: None, taste: number }.wait(self.begun.subscribe())))
     }
 

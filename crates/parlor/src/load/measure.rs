@@ -2,6 +2,7 @@
 
 use super::drive::Seen;
 use serde_json::json;
+use server::client::Site;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -10,14 +11,14 @@ use std::time::Duration;
 
 /// A server whose processor time and memory can be read, if it is our own.
 pub struct Watched {
-    pub address: SocketAddr,
+    pub site: Site,
     child: Option<(Child, PathBuf)>,
 }
 
 impl Watched {
     /// Somebody else's server.
-    pub fn running(address: SocketAddr) -> Watched {
-        Watched { address, child: None }
+    pub fn running(site: Site) -> Watched {
+        Watched { site, child: None }
     }
 
     /// Starts this very program as a server in a folder of its own.
@@ -25,11 +26,12 @@ impl Watched {
         let failed = |error| format!("cannot start a server: {error}");
         let folder = std::env::temp_dir().join(format!("parlor-load-{}", std::process::id()));
         let program = std::env::current_exe().map_err(failed)?;
-        let limits = ["--requests", "1000000", "--messages", "1000000", "--tables", "1000000", "--reference-games"];
+        let limits = ["--requests", "--messages", "--tables", "--connections"].map(|limit| [limit, "1000000"]);
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(&folder)
-            .args(limits)
+            .args(limits.as_flattened())
+            .arg("--reference-games")
             .args(settings)
             .env("PARLOR_LOG", "warn")
             .stdout(Stdio::piped())
@@ -38,9 +40,9 @@ impl Watched {
         let output = child.stdout.take().ok_or("the server has no output")?;
         let mut line = String::new();
         BufReader::new(output).read_line(&mut line).map_err(failed)?;
-        let address = line.trim().rsplit("http://").next().and_then(|address| address.parse().ok());
+        let address = line.trim().rsplit("http://").next().and_then(|address| address.parse::<SocketAddr>().ok());
         let address = address.ok_or_else(|| format!("the server did not say where it is: {line:?}"))?;
-        Ok(Watched { address, child: Some((child, folder)) })
+        Ok(Watched { site: address.into(), child: Some((child, folder)) })
     }
 
     fn stat(&self, file: &str) -> Option<String> {

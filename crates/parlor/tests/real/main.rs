@@ -2,8 +2,10 @@
 #![allow(clippy::unwrap_used)] // All of this is a test; helpers outside `#[test]` functions are not known as such.
 
 mod disk;
+mod fuzz;
 mod kill;
 #[path = "../../../server/tests/house/postgres.rs"]
 mod postgres;
 mod process;
 mod programs;
+mod tls;

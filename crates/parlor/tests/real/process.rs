@@ -35,7 +35,10 @@ impl Process {
     pub fn spawn(mut command: Command, data: &Path, url: Option<&str>) -> Process {
         command.args(["serve", "--listen", "127.0.0.1:0", "--requests", "100000", "--bot-pause", "0"]);
         command.args(["--reference-games", "--data"]);
-        command.arg(data).env("PARLOR_LOG", "trace");
+        command.arg(data);
+        if command.get_envs().all(|(name, _)| name != "PARLOR_LOG") {
+            command.env("PARLOR_LOG", "trace");
+        }
         if let Some(url) = url {
             command.args(["--database-url", url]);
         }

@@ -7,47 +7,50 @@ use axum::response::{IntoResponse, Response};
 use table::wire::{Code, Refused};
 
 /// A refusal as a response.
-pub struct Fault(pub Refused);
+pub struct Fault {
+    status: StatusCode,
+    refused: Refused,
+}
 
 /// What a handler gives back.
 pub type Answer<T> = Result<Json<T>, Fault>;
 
 impl Fault {
     pub fn new(code: Code, sentence: impl Into<String>) -> Fault {
-        Fault(Refused::new(code, sentence))
+        Fault::from(Refused::new(code, sentence))
     }
 
-    fn status(&self) -> StatusCode {
-        match self.0.code {
-            Code::Malformed | Code::UnknownAction | Code::NoSuchSeat => StatusCode::BAD_REQUEST,
-            Code::Unknown => StatusCode::UNAUTHORIZED,
-            Code::NotHost | Code::NotSeated | Code::NotYourSeat | Code::Left | Code::NotAllowed => {
-                StatusCode::FORBIDDEN
-            }
-            Code::NotFound => StatusCode::NOT_FOUND,
-            Code::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
-            Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-            Code::Illegal
-            | Code::Over
-            | Code::Stale
-            | Code::NotStarted
-            | Code::Started
-            | Code::Taken
-            | Code::OldIntent => StatusCode::CONFLICT,
+    /// A refusal that is about HTTP itself, and has a status for which there is no code.
+    pub fn with(status: StatusCode, code: Code, sentence: impl Into<String>) -> Fault {
+        Fault { status, refused: Refused::new(code, sentence) }
+    }
+}
+
+/// The status that fits a code.
+fn status(code: Code) -> StatusCode {
+    match code {
+        Code::Malformed | Code::UnknownAction | Code::NoSuchSeat => StatusCode::BAD_REQUEST,
+        Code::Unknown => StatusCode::UNAUTHORIZED,
+        Code::NotHost | Code::NotSeated | Code::NotYourSeat | Code::Left | Code::NotAllowed => StatusCode::FORBIDDEN,
+        Code::NotFound => StatusCode::NOT_FOUND,
+        Code::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+        Code::TooFast => StatusCode::TOO_MANY_REQUESTS,
+        Code::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+        Code::Illegal | Code::Over | Code::Stale | Code::NotStarted | Code::Started | Code::Taken | Code::OldIntent => {
+            StatusCode::CONFLICT
         }
     }
 }
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.status(), Json(self.0)).into_response()
+        (self.status, Json(self.refused)).into_response()
     }
 }
 
 impl From<Refused> for Fault {
     fn from(refused: Refused) -> Fault {
-        Fault(refused)
+        Fault { status: status(refused.code), refused }
     }
 }
 

@@ -1,14 +1,15 @@
 //! What people read and try about a game: its rules, its lessons, and any position of a play file.
 
+use super::asked::{Body, Path, Query};
 use super::error::{Answer, Fault};
-use super::identity::{Body, admit};
+use super::identity::admit;
 use crate::app::App;
+use crate::edge::Visitor;
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::State;
 use kernel::{Millis, Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::net::SocketAddr;
 use table::wire::{Choice, Code, LessonInfo, Refused, RulesPage, TableView, Told};
 use table::{pages, play};
 use utoipa_axum::router::OpenApiRouter;
@@ -88,13 +89,10 @@ async fn lesson(Path((game, lesson)): Path<(String, String)>) -> Result<&'static
 /// Look at a position of a play file and try something there. Nothing is stored.
 #[utoipa::path(post, path = "/api/study", tag = "learn",
     request_body(content = ref("#/components/schemas/Study")),
-    responses((status = 200, description = "The table", body = ref("#/components/schemas/Studied"))))]
-async fn study(
-    State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Body(study): Body<Study>,
-) -> Answer<Studied> {
-    admit(&app, from)?;
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/Studied")),
+              (status = 429, description = "Too many from your address: wait a moment")))]
+async fn study(State(app): State<App>, visitor: Visitor, Body(study): Body<Study>) -> Answer<Studied> {
+    admit(&app.requests, visitor)?;
     let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
     // Some positions take a while to set up: they share the places of the bots and do not hold up rooms.
     let _place = app.thinkers.clone().acquire_owned().await.map_err(|_| busy())?;

@@ -1,20 +1,21 @@
 //! People without accounts: a name, and a token that is shown once and stored as a hash.
 
+use super::asked::Body;
 use super::error::{Answer, Fault};
 use crate::app::App;
+use crate::edge::Visitor;
 use crate::fair::hex;
 use crate::id::{Id, random};
+use crate::limits::Buckets;
 use crate::store::{Person, Write, now};
 use axum::Json;
-use axum::extract::{ConnectInfo, FromRequest, FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use schemars::JsonSchema;
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use std::net::SocketAddr;
 use table::clean_name;
 use table::wire::Code;
 use utoipa_axum::router::OpenApiRouter;
@@ -58,13 +59,10 @@ pub struct Me {
 /// Choose a name and get a token. No account, no password.
 #[utoipa::path(post, path = "/api/guests", tag = "people",
     request_body(content = ref("#/components/schemas/NewGuest")),
-    responses((status = 200, description = "A new guest", body = ref("#/components/schemas/Guest"))))]
-async fn new_guest(
-    State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Body(guest): Body<NewGuest>,
-) -> Result<Response, Fault> {
-    admit(&app, from)?;
+    responses((status = 200, description = "A new guest", body = ref("#/components/schemas/Guest")),
+              (status = 429, description = "Too many from your address: wait a moment")))]
+async fn new_guest(State(app): State<App>, visitor: Visitor, Body(guest): Body<NewGuest>) -> Result<Response, Fault> {
+    admit(&app.requests, visitor)?;
     let name = clean_name(&guest.name).map_err(|why| Fault::new(Code::Malformed, why))?;
     let (id, token) = (Id::fresh(), hex(&random::<32>()));
     let write = Write::Person { id, name: name.clone(), token_hash: hash(&token), created_at: now() };
@@ -76,16 +74,16 @@ async fn new_guest(
 }
 
 /// Who am I?
-#[utoipa::path(get, path = "/api/me", tag = "people",
+#[utoipa::path(get, path = "/api/me", tag = "people", security(("token" = [])),
     responses((status = 200, description = "You", body = ref("#/components/schemas/Me")),
               (status = 401, description = "Nobody is known by this token", body = ref("#/components/schemas/Refused"))))]
 async fn me(Known(person): Known) -> Answer<Me> {
     Ok(Json(Me { id: person.id.to_string(), name: person.name.to_string() }))
 }
 
-/// Limits how fast one address may make new things.
-pub fn admit(app: &App, from: SocketAddr) -> Result<(), Fault> {
-    if app.requests.admit(from.ip()) {
+/// Limits how fast one address may ask.
+pub fn admit(buckets: &Buckets, visitor: Visitor) -> Result<(), Fault> {
+    if buckets.admit(visitor.0) {
         return Ok(());
     }
     Err(Fault::new(Code::TooFast, "too many requests from your address: wait a moment"))
@@ -128,18 +126,4 @@ fn token(parts: &Parts) -> Option<&str> {
 /// What is stored of a token. It has 256 random bits, so that a plain hash cannot be turned back.
 fn hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
-}
-
-/// A JSON body; what is wrong with it is a refusal like any other.
-pub struct Body<T>(pub T);
-
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
-    type Rejection = Fault;
-
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Fault> {
-        match Json::<T>::from_request(request, state).await {
-            Ok(Json(value)) => Ok(Body(value)),
-            Err(rejection) => Err(Fault::new(Code::Malformed, rejection.body_text())),
-        }
-    }
 }

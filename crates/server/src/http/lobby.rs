@@ -1,12 +1,13 @@
 //! The lobby: which games there are, which tables are open.
 
+use super::asked::Query;
 use super::error::Answer;
 use super::identity::Known;
 use crate::app::App;
 use crate::room::{Chair, EMOTES, Owner, PHRASES};
 use crate::store::Listed;
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::catalog::{CATALOG, REFERENCE};
@@ -70,11 +71,20 @@ impl Page {
     }
 }
 
+/// What the tables of the lobby do.
+#[derive(Clone, Copy, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Waiting {
+    Open,
+    Playing,
+}
+
 /// Which tables of the lobby.
 #[derive(Deserialize, utoipa::IntoParams)]
 pub struct Tables {
-    /// `open`, or `playing` for matches to look on.
-    state: Option<String>,
+    /// `open` if not given, or `playing` for matches to look on.
+    #[param(inline)]
+    state: Option<Waiting>,
     /// Only what was made before this moment; the last `created_at` of the page before.
     before: Option<i64>,
 }
@@ -97,13 +107,16 @@ async fn games(State(app): State<App>) -> Json<Games> {
 #[utoipa::path(get, path = "/api/tables", tag = "lobby", params(Tables),
     responses((status = 200, description = "Tables", body = ref("#/components/schemas/LobbyTables"))))]
 async fn lobby(State(app): State<App>, Query(tables): Query<Tables>) -> Answer<Vec<LobbyTable>> {
-    let state = if tables.state.as_deref() == Some("playing") { 1 } else { 0 };
+    let state = match tables.state {
+        None | Some(Waiting::Open) => 0,
+        Some(Waiting::Playing) => 1,
+    };
     let before = Page { before: tables.before }.before();
     Ok(Json(app.store.lobby(state, before).await?.iter().map(listed).collect()))
 }
 
 /// Your tables: those that wait, those that run, those that have ended; the newest first.
-#[utoipa::path(get, path = "/api/me/tables", tag = "people", params(Page),
+#[utoipa::path(get, path = "/api/me/tables", tag = "people", security(("token" = [])), params(Page),
     responses((status = 200, description = "Tables", body = ref("#/components/schemas/OwnTables"))))]
 async fn own(State(app): State<App>, Known(person): Known, Query(page): Query<Page>) -> Answer<Vec<OwnTable>> {
     let tables = app.store.tables_of(person.id, page.before()).await?;

@@ -26,12 +26,42 @@ pub fn router(parts: impl IntoIterator<Item = OpenApiRouter<App>>) -> (Router<Ap
     let base = OpenApiRouter::with_openapi(Document::openapi());
     let (router, document) = parts.into_iter().fold(base, OpenApiRouter::merge).split_for_parts();
     let mut document = serde_json::to_value(document).unwrap_or_default();
+    refusals(&mut document);
     document["components"] = json!({
         "schemas": schemas(),
         "securitySchemes": { "token": { "type": "http", "scheme": "bearer" } },
     });
     document["security"] = json!([{ "token": [] }, {}]);
     (router, document)
+}
+
+/// Adds to each operation how it can be refused: what follows from how it is asked, and what it says itself.
+fn refusals(document: &mut Value) {
+    let paths = document["paths"].as_object_mut().into_iter().flat_map(|paths| paths.values_mut());
+    let operations = paths.flat_map(|path| path.as_object_mut().into_iter().flatten());
+    for (method, operation) in operations {
+        let named = operation["parameters"].as_array().is_some_and(|all| all.iter().any(|one| one["in"] == "path"));
+        let (body, known) = (operation.get("requestBody").is_some(), operation.get("security").is_some());
+        let upgrades = operation["responses"].get("101").is_some();
+        let usual = [
+            (true, "400", "Not what this address understands"),
+            (known, "401", "Nobody is known by this token"),
+            (method != "get" || upgrades, "403", "You may not, or it comes from another site's page"),
+            (named, "404", "There is no such thing"),
+            (body, "408", "The body did not come in time"),
+            (body, "413", "The body is too long"),
+            (body, "415", "The body is not said to be JSON"),
+            (true, "503", "The server cannot do it at the moment: try again"),
+        ];
+        let Some(responses) = operation["responses"].as_object_mut() else { continue };
+        for (_, status, description) in usual.into_iter().filter(|(applies, ..)| *applies) {
+            responses.entry(status).or_insert_with(|| json!({ "description": description }));
+        }
+        let refused = json!({ "application/json": { "schema": { "$ref": "#/components/schemas/Refused" } } });
+        for (_, response) in responses.iter_mut().filter(|(status, _)| status.as_str() >= "400") {
+            response["content"] = refused.clone();
+        }
+    }
 }
 
 /// The document, and a page to read it.

@@ -1,18 +1,25 @@
 //! Finished matches: list them, step through them from any side, take them home.
 
+use super::asked::{Path, Query};
 use super::error::{Answer, Fault};
+use super::identity::admit;
+use super::kept::Kept;
 use super::lobby::{LobbyTable, Page, listed};
 use crate::app::App;
+use crate::edge::Visitor;
 use crate::fair;
 use crate::id::Id;
 use crate::room::{self, Event, Opened};
 use crate::store::{Finished, Stored};
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::body::Bytes;
+use axum::extract::State;
 use kernel::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 use table::wire::{Code, TableView, Told};
+use tokio::sync::Semaphore;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -23,6 +30,40 @@ pub fn router() -> OpenApiRouter<App> {
         .routes(routes!(step))
         .routes(routes!(steps))
         .routes(routes!(record))
+}
+
+/// To look at a match again it is played again: some at a time, and not on the threads of those who play.
+pub struct Readers {
+    turns: Arc<Semaphore>,
+    /// The last stories that were told.
+    pub stories: Kept<Bytes>,
+}
+
+/// How many stories are kept, of some hundred kilobytes each.
+const STORIES: usize = 16;
+
+impl Default for Readers {
+    fn default() -> Readers {
+        let half = std::thread::available_parallelism().map_or(1, |all| usize::from(all).div_ceil(2));
+        Readers { turns: Arc::new(Semaphore::new(half)), stories: Kept::new(STORIES) }
+    }
+}
+
+impl Readers {
+    /// Works something out in its turn.
+    pub async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Fault> + Send + 'static,
+    ) -> Result<T, Fault> {
+        let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
+        let turn = self.turns.clone().acquire_owned().await.map_err(|_| busy())?;
+        let working = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop(turn);
+            done
+        });
+        working.await.map_err(|_| busy())?
+    }
 }
 
 /// A finished match as it is listed.
@@ -130,8 +171,11 @@ pub fn unreadable(why: String) -> Fault {
 
 /// A finished match, line by line.
 #[utoipa::path(get, path = "/api/replays/{table}", tag = "replays", params(("table" = String, Path, description = "Its id")),
-    responses((status = 200, description = "The match", body = ref("#/components/schemas/Replay"))))]
-async fn replay(State(app): State<App>, Path(table): Path<String>) -> Answer<Replay> {
+    responses((status = 200, description = "The match", body = ref("#/components/schemas/Replay")),
+              (status = 403, description = "The match has not ended, or its rules are not known any more"),
+              (status = 429, description = "Too many from your address: wait a moment")))]
+async fn replay(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Replay> {
+    admit(&app.looks, visitor)?;
     let (stored, opened) = find(&app, &table).await?;
     let lines = opened.events.iter().map(line).collect();
     Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines }))
@@ -151,18 +195,25 @@ pub fn line(event: &Event) -> String {
 /// The table after some lines of a finished match, from any side.
 #[utoipa::path(get, path = "/api/replays/{table}/steps/{step}", tag = "replays",
     params(("table" = String, Path, description = "Its id"), ("step" = usize, Path, description = "How many lines"), Side),
-    responses((status = 200, description = "The table then", body = ref("#/components/schemas/ReplayStep"))))]
+    responses((status = 200, description = "The table then", body = ref("#/components/schemas/ReplayStep")),
+              (status = 403, description = "The match has not ended, or its rules are not known any more"),
+              (status = 429, description = "Too many from your address: wait a moment")))]
 async fn step(
     State(app): State<App>,
+    visitor: Visitor,
     Path((table, step)): Path<(String, usize)>,
     Query(Side { side }): Query<Side>,
 ) -> Answer<ReplayStep> {
+    admit(&app.looks, visitor)?;
     let (stored, opened) = find(&app, &table).await?;
     let viewer = viewer(side.as_deref(), opened.setup.seats)?;
-    let steps = opened.events.len();
-    let step = step.min(steps);
-    let table = room::replay_to(&stored, &opened, step).map_err(unreadable)?;
-    Ok(Json(ReplayStep { step, steps, told: table.told(viewer), table: table.view(viewer) }))
+    let looking = move || {
+        let steps = opened.events.len();
+        let step = step.min(steps);
+        let table = room::replay_to(&stored, &opened, step).map_err(unreadable)?;
+        Ok(Json(ReplayStep { step, steps, told: table.told(viewer), table: table.view(viewer) }))
+    };
+    app.readers.work(looking).await
 }
 
 /// The viewer that a side names.
@@ -178,18 +229,26 @@ pub fn viewer(side: Option<&str>, seats: u8) -> Result<Viewer, Fault> {
 /// Several steps of a finished match at once, to play it as a film.
 #[utoipa::path(get, path = "/api/replays/{table}/steps", tag = "replays",
     params(("table" = String, Path, description = "Its id"), Steps),
-    responses((status = 200, description = "The tables then", body = ref("#/components/schemas/ReplaySteps"))))]
+    responses((status = 200, description = "The tables then", body = ref("#/components/schemas/ReplaySteps")),
+              (status = 403, description = "The match has not ended, or its rules are not known any more"),
+              (status = 429, description = "Too many from your address: wait a moment")))]
 async fn steps(
     State(app): State<App>,
+    visitor: Visitor,
     Path(table): Path<String>,
     Query(asked): Query<Steps>,
 ) -> Answer<Vec<ReplayStep>> {
+    admit(&app.looks, visitor)?;
     let (stored, opened) = find(&app, &table).await?;
     let viewer = viewer(asked.side.as_deref(), opened.setup.seats)?;
+    app.readers.work(move || film(&stored, &opened, viewer, &asked)).await.map(Json)
+}
+
+fn film(stored: &Stored, opened: &Opened, viewer: Viewer, asked: &Steps) -> Result<Vec<ReplayStep>, Fault> {
     let steps = opened.events.len();
     let first = asked.from.unwrap_or(0).min(steps);
     let last = first.saturating_add(asked.count.unwrap_or(STEPS_MAX).min(STEPS_MAX)).min(steps + 1);
-    let mut table = room::replay_to(&stored, &opened, first).map_err(unreadable)?;
+    let mut table = room::replay_to(stored, opened, first).map_err(unreadable)?;
     let mut shown = Vec::new();
     for step in first..last {
         if step > first {
@@ -197,15 +256,18 @@ async fn steps(
         }
         shown.push(ReplayStep { step, steps, told: table.told(viewer), table: table.view(viewer) });
     }
-    Ok(Json(shown))
+    Ok(shown)
 }
 
 /// A finished match as a play file, with what proves its deal.
 #[utoipa::path(get, path = "/api/replays/{table}/play", tag = "replays", params(("table" = String, Path, description = "Its id")),
-    responses((status = 200, description = "A play file", body = String, content_type = "text/plain")))]
-async fn record(State(app): State<App>, Path(table): Path<String>) -> Result<String, Fault> {
+    responses((status = 200, description = "A play file", body = String, content_type = "text/plain"),
+              (status = 403, description = "The match has not ended, or its rules are not known any more"),
+              (status = 429, description = "Too many from your address: wait a moment")))]
+async fn record(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Result<String, Fault> {
+    admit(&app.looks, visitor)?;
     let (stored, opened) = find(&app, &table).await?;
-    play_file(&stored, &opened).map_err(unreadable)
+    app.readers.work(move || play_file(&stored, &opened).map_err(unreadable)).await
 }
 
 /// A finished match as a play file, with what proves its deal.

@@ -3,13 +3,14 @@
 //! Thinking about a whole match takes as long as a bot takes to play it, so each match is looked at once, in a bot's place
 //! in the queue, and what was found is kept for a while.
 
+use super::asked::Path;
 use super::error::{Answer, Fault};
 use super::replays::{find, unreadable};
 use crate::app::App;
 use crate::room::{self, Opened};
 use crate::store::Stored;
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::VecDeque;
@@ -62,7 +63,9 @@ impl Reviews {
 
 /// A finished match looked at again: win chances, what an expert would have done, turning points, luck and skill.
 #[utoipa::path(get, path = "/api/replays/{table}/review", tag = "replays", params(("table" = String, Path, description = "Its id")),
-    responses((status = 200, description = "The review", body = ref("#/components/schemas/Reviewed"))))]
+    responses((status = 200, description = "The review", body = ref("#/components/schemas/Reviewed")),
+              (status = 403, description = "The match has not ended, or its rules are not known any more"),
+              (status = 429, description = "Too many from your address: wait a moment")))]
 async fn review(State(app): State<App>, Path(id): Path<String>) -> Answer<Reviewed> {
     let (stored, opened) = find(&app, &id).await?;
     let place = app.reviews.place(&id);

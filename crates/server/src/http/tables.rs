@@ -1,20 +1,21 @@
 //! One table: make it, sit down, get ready, start, connect.
 
+use super::asked::{Body, Path, Query};
 use super::error::{Answer, Fault};
-use super::identity::{Body, Known, Perhaps, admit};
+use super::identity::{Known, Perhaps, admit};
 use crate::app::App;
+use crate::edge::{Held, Visitor};
 use crate::fair;
 use crate::id::Id;
 use crate::room::{Chair, Command, Manage, Owner, TableSetup, deal};
-use crate::socket;
+use crate::socket::{self, Guest};
 use crate::store::{Person, TableRow, Write, now};
 use crate::websocket::Upgrade;
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, Query, State};
+use axum::extract::State;
 use axum::response::Response;
 use schemars::JsonSchema;
 use serde::Deserialize;
-use std::net::SocketAddr;
 use table::wire::{Code, Refused, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -62,16 +63,17 @@ pub struct Since {
 }
 
 /// Make a table. You get its first seat and are its host.
-#[utoipa::path(post, path = "/api/tables", tag = "tables",
+#[utoipa::path(post, path = "/api/tables", tag = "tables", security(("token" = [])),
     request_body(content = ref("#/components/schemas/TableSetup")),
-    responses((status = 200, description = "The new table", body = ref("#/components/schemas/TableInfo"))))]
+    responses((status = 200, description = "The new table", body = ref("#/components/schemas/TableInfo")),
+              (status = 429, description = "Too many from your address, or too many of your tables are open")))]
 async fn make(
     State(app): State<App>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    visitor: Visitor,
     Known(person): Known,
     Body(setup): Body<TableSetup>,
 ) -> Answer<TableInfo> {
-    admit(&app, from)?;
+    admit(&app.requests, visitor)?;
     if app.store.open_tables(person.id).await? >= app.config.limits.tables {
         return Err(Fault::new(Code::TooFast, "you have too many open tables: start or leave some"));
     }
@@ -124,9 +126,10 @@ async fn look(State(app): State<App>, Path(table): Path<String>) -> Answer<Table
 }
 
 /// Take a seat, or come back to your own.
-#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", tag = "tables",
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", tag = "tables", security(("token" = [])),
     params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0")),
-    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo")),
+              (status = 409, description = "Not as the table is now")))]
 async fn sit(
     State(app): State<App>,
     Path((table, seat)): Path<(String, u8)>,
@@ -136,9 +139,10 @@ async fn sit(
 }
 
 /// Free a seat before the start. Only the host may.
-#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", tag = "tables",
+#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", tag = "tables", security(("token" = [])),
     params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0")),
-    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo")),
+              (status = 409, description = "Not as the table is now")))]
 async fn remove(
     State(app): State<App>,
     Path((table, seat)): Path<(String, u8)>,
@@ -148,16 +152,18 @@ async fn remove(
 }
 
 /// Leave your seat. While a match runs, a bot plays on and you may come back.
-#[utoipa::path(post, path = "/api/tables/{table}/leave", tag = "tables", params(("table" = String, Path, description = "Its id")),
-    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+#[utoipa::path(post, path = "/api/tables/{table}/leave", tag = "tables", security(("token" = [])), params(("table" = String, Path, description = "Its id")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo")),
+              (status = 409, description = "Not as the table is now")))]
 async fn leave(State(app): State<App>, Path(table): Path<String>, Known(person): Known) -> Answer<TableInfo> {
     manage(&app, &table, person, Manage::Leave).await
 }
 
 /// Be ready, or not, and add to the chance of the deal.
-#[utoipa::path(post, path = "/api/tables/{table}/ready", tag = "tables", params(("table" = String, Path, description = "Its id")),
+#[utoipa::path(post, path = "/api/tables/{table}/ready", tag = "tables", security(("token" = [])), params(("table" = String, Path, description = "Its id")),
     request_body(content = ref("#/components/schemas/Readiness")),
-    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo")),
+              (status = 409, description = "Not as the table is now")))]
 async fn ready(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -168,17 +174,19 @@ async fn ready(
 }
 
 /// Begin the match. Only the host may, when everybody is ready.
-#[utoipa::path(post, path = "/api/tables/{table}/start", tag = "tables", params(("table" = String, Path, description = "Its id")),
-    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+#[utoipa::path(post, path = "/api/tables/{table}/start", tag = "tables", security(("token" = [])), params(("table" = String, Path, description = "Its id")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo")),
+              (status = 409, description = "Not as the table is now")))]
 async fn start(State(app): State<App>, Path(table): Path<String>, Known(person): Known) -> Answer<TableInfo> {
     manage(&app, &table, person, Manage::Start).await
 }
 
 /// Give an open seat, or that of somebody who went away, to a bot. Only the host may.
-#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/bot", tag = "tables",
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/bot", tag = "tables", security(("token" = [])),
     params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0")),
     request_body(content = ref("#/components/schemas/NewBot")),
-    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo")),
+              (status = 409, description = "Not as the table is now")))]
 async fn bot(
     State(app): State<App>,
     Path((table, seat)): Path<(String, u8)>,
@@ -189,8 +197,9 @@ async fn bot(
 }
 
 /// Play again with the same people: the new table's id is `rematch` in the answer.
-#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path, description = "Its id")),
-    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo"))))]
+#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", security(("token" = [])), params(("table" = String, Path, description = "Its id")),
+    responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo")),
+              (status = 409, description = "Not as the table is now")))]
 async fn rematch(State(app): State<App>, Path(table): Path<String>, Known(person): Known) -> Answer<TableInfo> {
     manage(&app, &table, person, Manage::Rematch).await
 }
@@ -198,16 +207,24 @@ async fn rematch(State(app): State<App>, Path(table): Path<String>, Known(person
 /// Connect to the table by WebSocket; see the protocol.
 #[utoipa::path(get, path = "/api/tables/{table}/socket", tag = "tables",
     params(("table" = String, Path, description = "Its id"), Since),
-    responses((status = 101, description = "A WebSocket; the first message is a welcome")))]
+    responses((status = 101, description = "A WebSocket; the first message is a welcome"),
+              (status = 426, description = "No WebSocket, or not version 13 of it"),
+              (status = 429, description = "Too many connections from your address")))]
 async fn connect(
     State(app): State<App>,
     Path(table): Path<String>,
     Query(since): Query<Since>,
     Perhaps(person): Perhaps,
+    Visitor(from): Visitor,
+    held: Held,
     upgrade: Upgrade,
 ) -> Result<Response, Fault> {
-    let table = id(&table)?;
-    let since = since.epoch.zip(since.number);
+    let guest = Guest { table: id(&table)?, person, since: since.epoch.zip(since.number), from };
+    let full = || Fault::new(Code::TooFast, "too many connections from your address: close some");
+    let place = held.among(&app.proxied, from).ok_or_else(full)?;
     let longest = app.config.limits.message_bytes;
-    Ok(upgrade.accept(longest, move |socket| socket::serve(app, socket, table, person, since)))
+    Ok(upgrade.accept(longest, async move |socket| {
+        socket::serve(app, socket, guest).await;
+        drop(place);
+    }))
 }

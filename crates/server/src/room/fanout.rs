@@ -9,6 +9,7 @@ use crate::websocket::{self, Outlet, Sheet};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
+use std::net::IpAddr;
 use std::ops::Range;
 use std::sync::Arc;
 use table::AnyTable;
@@ -20,6 +21,8 @@ pub struct Connection {
     pub person: Option<Id>,
     pub name: Arc<str>,
     pub viewer: Viewer,
+    /// The household it comes from.
+    pub from: IpAddr,
     pub out: Outlet,
 }
 

@@ -9,8 +9,6 @@ use table::wire::{Code, Refused, SeatInfo, State, TableInfo};
 use table::{STAND_IN, Sitter};
 use tokio::time::Instant;
 
-/// The most connections of one table.
-const CONNECTIONS_MAX: usize = 128;
 /// The most connections of one person to one table.
 const OWN_MAX: usize = 8;
 
@@ -27,31 +25,51 @@ impl Room {
         if join.reply.send(Ok(number)).is_err() {
             return;
         }
+        if let Viewer::Seat(seat) = viewer {
+            self.make_room_for(seat);
+        }
         let since = join.since.filter(|(epoch, _)| *epoch == self.epoch.to_string()).map(|(_, number)| number);
-        self.connections.push(Connection { number, person, name, viewer, out: join.out });
+        self.connections.push(Connection { number, person, name, viewer, from: join.from, out: join.out });
         self.greet(number, since);
         if let Viewer::Seat(seat) = viewer {
             self.came(seat).await;
         }
     }
 
-    /// As whom somebody may connect.
+    /// As whom somebody may connect. Who has a seat gets in however many look on.
     fn admit(&self, join: &Join) -> Result<Viewer, Refused> {
-        let own =
-            |connection: &&Connection| join.person.as_ref().is_some_and(|person| connection.person == Some(person.id));
-        if self.connections.len() >= CONNECTIONS_MAX || self.connections.iter().filter(own).count() >= OWN_MAX {
-            return Err(Refused::new(Code::NotAllowed, "too many connections to this table: close some"));
-        }
-        if let Some(person) = &join.person
-            && let Some(seat) = self.seat_of(person.id)
-            && !self.chairs[seat.index()].left
+        let refused = |why| Err(Refused::new(Code::NotAllowed, why));
+        let count = |which: &dyn Fn(&Connection) -> bool| self.connections.iter().filter(|one| which(one)).count();
+        let person = join.person.as_ref().map(|person| person.id);
+        if let Some(seat) =
+            person.and_then(|person| self.seat_of(person)).filter(|seat| !self.chairs[seat.index()].left)
         {
             return Ok(Viewer::Seat(seat));
         }
+        if person.is_some() && count(&|one| one.person == person) >= OWN_MAX {
+            return refused("you have too many connections to this table: close some");
+        }
         if self.state == State::Playing && !self.setup.spectators {
-            return Err(Refused::new(Code::NotAllowed, "nobody may look on at this table"));
+            return refused("nobody may look on at this table");
+        }
+        let looks_on = |one: &Connection| one.viewer == Viewer::Public;
+        let limits = &self.shared.config.limits;
+        if count(&looks_on) >= limits.spectators {
+            return refused("too many people look on at this table: try again later");
+        }
+        if count(&|one| looks_on(one) && one.from == join.from) >= limits.spectators_each {
+            return refused("too many people look on at this table from your address: try again later");
         }
         Ok(Viewer::Public)
+    }
+
+    /// A seat that has all the connections it may have loses its oldest: the new one is where its person is now.
+    fn make_room_for(&mut self, seat: Seat) {
+        let own = self.connections.iter().filter(|one| one.viewer == Viewer::Seat(seat)).map(|one| one.number);
+        let (oldest, count) = (own.clone().min(), own.count());
+        if let Some(oldest) = oldest.filter(|_| count >= OWN_MAX) {
+            self.part(oldest);
+        }
     }
 
     /// The seat of a person.

@@ -11,7 +11,7 @@ pub const PONG: u8 = 10;
 /// The most bytes before the content of a frame that we write.
 pub const HEAD_MAX: usize = 10;
 /// The most bytes of a frame that is about the connection itself.
-const CONTROL_MAX: usize = 125;
+const CONTROL_MAX: u8 = 125;
 /// The most frames of one message: even empty ones cost something.
 const PARTS_MAX: usize = 64;
 
@@ -26,8 +26,8 @@ pub enum Frame {
     Ping(Vec<u8>),
     /// It is alive.
     Pong,
-    /// It says goodbye.
-    Close,
+    /// It says goodbye, perhaps with a code.
+    Close(Option<u16>),
 }
 
 /// Why a connection cannot go on.
@@ -79,6 +79,12 @@ impl Inbox {
         self.bytes.extend_from_slice(bytes);
     }
 
+    /// What has come is not wanted any more.
+    pub fn forget(&mut self) {
+        self.bytes = Vec::new();
+        self.parts = None;
+    }
+
     /// The next whole message, or frame about the connection; none if more must come first.
     pub fn take(&mut self) -> Result<Option<Frame>, Broken> {
         while let Some(head) = self.head()? {
@@ -92,19 +98,16 @@ impl Inbox {
                     self.parts = parts;
                     return Ok(Some(Frame::Pong));
                 }
-                (CLOSE, _) => return Ok(Some(Frame::Close)),
+                (CLOSE, _) => return goodbye(&content).map(Some),
                 (TEXT | BINARY, None) if head.last => return message(head.kind == TEXT, content).map(Some),
-                (TEXT | BINARY, None) => self.parts = Some(Parts { is_text: head.kind == TEXT, content, count: 1 }),
+                (TEXT | BINARY, None) => self.keep(Parts { is_text: head.kind == TEXT, content, count: 1 })?,
                 (MORE, Some(mut parts)) => {
                     parts.content.extend_from_slice(&content);
                     parts.count += 1;
                     if head.last {
                         return message(parts.is_text, parts.content).map(Some);
                     }
-                    if parts.count == PARTS_MAX {
-                        return Err(Broken::TooLong);
-                    }
-                    self.parts = Some(parts);
+                    self.keep(parts)?;
                 }
                 _ => return Err(Broken::Malformed),
             }
@@ -112,14 +115,23 @@ impl Inbox {
         Ok(None)
     }
 
+    /// Keeps the first parts of a message, unless it is clear already that nothing comes of it.
+    fn keep(&mut self, parts: Parts) -> Result<(), Broken> {
+        if parts.count == PARTS_MAX {
+            return Err(Broken::TooLong);
+        }
+        if parts.is_text && str::from_utf8(&parts.content).is_err_and(|error| error.error_len().is_some()) {
+            return Err(Broken::NotText);
+        }
+        self.parts = Some(parts);
+        Ok(())
+    }
+
     /// The head of the next frame, judged before its content has come.
     fn head(&self) -> Result<Option<Head>, Broken> {
         let Some(head) = Head::read(&self.bytes)? else { return Ok(None) };
         let length = head.to - head.from;
         let before = self.parts.as_ref().map_or(0, |parts| parts.content.len());
-        if head.kind >= CLOSE && (!head.last || length > CONTROL_MAX) {
-            return Err(Broken::Malformed);
-        }
         if head.kind < CLOSE && length > self.longest.saturating_sub(before) {
             return Err(Broken::TooLong);
         }
@@ -147,15 +159,23 @@ impl Head {
         if first & 0x70 != 0 || !masked || !matches!(kind, MORE | TEXT | BINARY | CLOSE | PING | PONG) {
             return Err(Broken::Malformed);
         }
-        let (length, from) = match (second & 0x7f, rest) {
-            (126, [high, low, ..]) => (u16::from_be_bytes([*high, *low]).into(), 4),
+        // What is about the connection itself is short and comes in one piece.
+        if kind >= CLOSE && (!last || second & 0x7f > CONTROL_MAX) {
+            return Err(Broken::Malformed);
+        }
+        let (length, least, from) = match (second & 0x7f, rest) {
+            (126, [high, low, ..]) => (u64::from(u16::from_be_bytes([*high, *low])), 126, 4),
             (127, rest) if rest.len() >= 8 => {
-                let length = rest[..8].iter().fold(0, |length: u64, byte| length << 8 | u64::from(*byte));
-                (usize::try_from(length).map_err(|_| Broken::TooLong)?, 10)
+                (rest[..8].iter().fold(0, |length: u64, byte| length << 8 | u64::from(*byte)), 0x1_0000, 10)
             }
             (126.., _) => return Ok(None),
-            (length, _) => (usize::from(length), 2),
+            (length, _) => (u64::from(length), 0, 2),
         };
+        // A length is written in the shortest way, and has 63 bits.
+        if length < least || length > i64::MAX as u64 {
+            return Err(Broken::Malformed);
+        }
+        let length = usize::try_from(length).map_err(|_| Broken::TooLong)?;
         let Some(&mask) = bytes.get(from..).and_then(|rest| rest.first_chunk()) else { return Ok(None) };
         let from = from + mask.len();
         Ok(Some(Head { last, kind, mask, from, to: from.checked_add(length).ok_or(Broken::TooLong)? }))
@@ -167,6 +187,21 @@ fn message(is_text: bool, content: Vec<u8>) -> Result<Frame, Broken> {
         return Ok(Frame::Binary);
     }
     String::from_utf8(content).map(Frame::Text).map_err(|_| Broken::NotText)
+}
+
+/// The end of a connection: nothing, or a code that may be sent and a reason in UTF-8.
+fn goodbye(content: &[u8]) -> Result<Frame, Broken> {
+    match content {
+        [] => Ok(Frame::Close(None)),
+        [high, low, reason @ ..] => match u16::from_be_bytes([*high, *low]) {
+            code @ (1000..=1003 | 1007..=1014 | 3000..=4999) => match str::from_utf8(reason) {
+                Ok(_) => Ok(Frame::Close(Some(code))),
+                Err(_) => Err(Broken::NotText),
+            },
+            _ => Err(Broken::Malformed),
+        },
+        [_] => Err(Broken::Malformed),
+    }
 }
 
 /// A frame as a server writes it.
@@ -281,7 +316,7 @@ mod tests {
     #[test]
     fn a_message_that_would_be_too_long_is_refused_before_it_has_come() {
         assert_eq!(read(&sent(0x81, &[b'x'; 4097])[..8]), Err(Broken::TooLong));
-        assert_eq!(read(&[0x81, 0xff, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0]), Err(Broken::TooLong));
+        assert_eq!(read(&[0x81, 0xff, 127, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0]), Err(Broken::TooLong));
     }
 
     #[test]

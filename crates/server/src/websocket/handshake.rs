@@ -5,13 +5,12 @@ use crate::http::Fault;
 use axum::body::Body;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, StatusCode, Version, header};
 use axum::response::{IntoResponse, Response};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
-use hyper_util::server::conn::auto::upgrade::downcast;
 use sha1::{Digest, Sha1};
 use std::future::Future;
 use table::wire::Code;
@@ -48,24 +47,45 @@ impl Upgrade {
 
 /// Takes the connection out of what HTTP wrapped it in. The buffer of HTTP is not kept.
 fn taken_over(io: Upgraded, longest: usize) -> Option<WebSocket> {
-    let parts = downcast::<TokioIo<TcpStream>>(io).ok()?;
+    let parts = io.downcast::<TokioIo<TcpStream>>().ok()?;
     Some(WebSocket::new(parts.io.into_inner(), &parts.read_buf, longest))
 }
 
 impl<S: Sync> FromRequestParts<S> for Upgrade {
-    type Rejection = Fault;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Upgrade, Fault> {
-        let no_socket = || Fault::new(Code::Malformed, "this address is for WebSockets, version 13");
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Upgrade, Response> {
         let headers = &parts.headers;
-        let fits = has(headers, header::CONNECTION, "upgrade")
-            && has(headers, header::UPGRADE, "websocket")
-            && has(headers, header::SEC_WEBSOCKET_VERSION, "13");
-        let key = headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| fits).ok_or_else(no_socket)?;
-        let accept = accept(key.as_bytes());
-        let upgrade = parts.extensions.remove::<OnUpgrade>().ok_or_else(no_socket)?;
-        Ok(Upgrade { accept, upgrade })
+        let asks = has(headers, header::CONNECTION, "upgrade") && has(headers, header::UPGRADE, "websocket");
+        let upgrade = parts.extensions.remove::<OnUpgrade>().filter(|_| asks && parts.version >= Version::HTTP_11);
+        let upgrade = upgrade.ok_or_else(|| required("this address is for WebSockets: ask for an upgrade"))?;
+        if only(headers, header::SEC_WEBSOCKET_VERSION) != Some("13") {
+            return Err(required("this server speaks version 13 of WebSockets"));
+        }
+        let Some(key) = only(headers, header::SEC_WEBSOCKET_KEY).filter(|key| is_key(key)) else {
+            let fault = Fault::new(Code::Malformed, "Sec-WebSocket-Key is one key: 16 bytes in base64");
+            return Err(fault.into_response());
+        };
+        Ok(Upgrade { accept: accept(key.as_bytes()), upgrade })
     }
+}
+
+/// Says what is spoken here instead.
+fn required(sentence: &str) -> Response {
+    let spoken =
+        [(header::CONNECTION, "upgrade"), (header::UPGRADE, "websocket"), (header::SEC_WEBSOCKET_VERSION, "13")];
+    (spoken, Fault::with(StatusCode::UPGRADE_REQUIRED, Code::Malformed, sentence)).into_response()
+}
+
+/// The value of a header that comes once.
+fn only(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
+    let mut values = headers.get_all(name).iter();
+    let value = values.next()?.to_str().ok()?;
+    values.next().is_none().then_some(value.trim())
+}
+
+fn is_key(key: &str) -> bool {
+    BASE64_STANDARD.decode(key).is_ok_and(|bytes| bytes.len() == 16)
 }
 
 /// Whether a header lists this word.

@@ -64,6 +64,13 @@ impl Line {
         poll_fn(|context| self.lock().poll_rings(context)).await;
     }
 
+    /// Waits until no room has anything more to say.
+    pub async fn over(&self) {
+        while !self.is_over() {
+            self.rings().await;
+        }
+    }
+
     /// Sends a message after those that wait, and waits until all are gone.
     pub async fn send(&self, message: Arc<Sheet>) -> io::Result<()> {
         self.lock().waiting.push_back(message);

@@ -4,11 +4,14 @@ use kernel::Scene;
 use serde_json::{Value, json};
 use server::client::{self, Response, Socket};
 use server::{Config, Limits, Server};
+use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use table::{Seed, Setup};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -224,6 +227,18 @@ impl Player {
     pub fn epoch(&self) -> String {
         text(&self.welcome["epoch"])
     }
+}
+
+/// Sends a request as it is and reads until the server closes.
+pub async fn send(server: SocketAddr, text: &str) -> io::Result<Response> {
+    let mut stream = TcpStream::connect(server).await?;
+    stream.write_all(text.as_bytes()).await?;
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).await?;
+    let text = String::from_utf8_lossy(&bytes);
+    let (head, body) = text.split_once("\r\n\r\n").ok_or(io::ErrorKind::UnexpectedEof)?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
+    Ok(Response { status, head: head.to_string(), body: body.to_string() })
 }
 
 pub fn text(value: &Value) -> String {

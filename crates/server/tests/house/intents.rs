@@ -1,6 +1,6 @@
 //! Every intent is answered once, whatever happens on the way; and who may not act is told why.
 
-use crate::common::{House, Party, small};
+use crate::common::{House, Party, setup_of, small};
 use serde_json::{Value, json};
 
 fn act(id: u32, seen: u64, action: &str) -> Value {
@@ -34,6 +34,24 @@ async fn sending_twice_is_the_same_as_sending_once() {
     let seen = party.players[0].number;
     assert_eq!(party.players[0].send(act(3, seen, "fold")).await["say"], "accepted");
     assert_eq!(lines(&house, &party.table).await[2..], ["0: check", "1: bet", "0: fold"]);
+}
+
+#[tokio::test]
+async fn a_stale_command_is_answered_with_its_code_and_the_current_number() {
+    let house = House::open().await;
+    for entry in table::catalog::all() {
+        let mut party = Party::of(&house, setup_of(entry)).await;
+        let mut taste = 3;
+        let old: Vec<u64> = party.players.iter().map(|player| player.number).collect();
+        let seat = party.step(&mut taste).await.expect("somebody may act");
+        let player = &mut party.players[seat];
+        let late = json!({ "ask": "act", "seen": old[seat], "action": "anything" });
+        let answer = player.ask(late).await;
+        assert_eq!(answer["say"], "refused", "{}: {answer}", entry.meta.slug);
+        assert_eq!(answer["refused"]["code"], "stale", "{}: {answer}", entry.meta.slug);
+        assert_eq!(answer["number"], player.number, "{}: {answer}", entry.meta.slug);
+        assert!(player.number > old[seat], "{}: its own act was told", entry.meta.slug);
+    }
 }
 
 #[tokio::test]

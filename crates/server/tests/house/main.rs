@@ -1,7 +1,9 @@
 //! The server from outside: real sockets, a real store, nobody's clock.
 #![allow(clippy::unwrap_used)] // All of this is a test; helpers outside `#[test]` functions are not known as such.
 
+mod answers;
 mod common;
+mod door;
 mod hostile;
 mod intents;
 mod learn;
@@ -14,3 +16,4 @@ mod secrets;
 mod slice;
 mod stores;
 mod tables;
+mod websocket;

@@ -1,8 +1,7 @@
 //! Names and tokens.
 
-use crate::common::{House, text};
+use crate::common::{House, send, text};
 use serde_json::{Value, json};
-use server::client;
 
 #[tokio::test]
 async fn a_guest_is_known_by_cookie_or_token_and_the_token_is_stored_as_a_hash() {
@@ -15,7 +14,7 @@ async fn a_guest_is_known_by_cookie_or_token_and_the_token_is_stored_as_a_hash()
     assert_eq!(house.call("GET", "/api/me", &token, Value::Null).await.json()["name"], "Ann B");
     let request =
         format!("GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: a=b; parlor={token}\r\n\r\n");
-    assert_eq!(client::send(house.address, &request).await.unwrap().json()["name"], "Ann B");
+    assert_eq!(send(house.address, &request).await.unwrap().json()["name"], "Ann B");
     assert_eq!(house.call("GET", "/api/me", "", Value::Null).await.status, 401);
     assert_eq!(house.call("GET", &format!("/api/me?token={token}"), "", Value::Null).await.status, 401);
     for file in ["parlor.db", "parlor.db-wal"] {
