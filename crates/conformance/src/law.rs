@@ -31,7 +31,7 @@ pub enum Law {
     Allocation,
     /// States and actions are small.
     Sizes,
-    /// A position can be written down and set up again.
+    /// What a position is written down as can be read back, prints the same and is the same for everybody.
     Scene,
     /// Every legal action has a number of its own, and planes are whole.
     Numbers,
@@ -74,7 +74,7 @@ impl Law {
             Law::Twins => "worlds that a viewer cannot tell apart tell it the same",
             Law::Allocation => "searching does not allocate",
             Law::Sizes => "states and actions are small",
-            Law::Scene => "a position can be written down and set up again",
+            Law::Scene => "what a position is written down as can be read back, prints the same and is the same",
         }
     }
 

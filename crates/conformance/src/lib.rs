@@ -86,7 +86,12 @@ pub fn run_law<G: Subject>(law: Law, plan: &Plan) -> Result<(), Violation> {
             play::<G>(law, plan, &mut allocation::Allocation::new())
         }
         Law::Sizes => allocation::check_sizes::<G>(plan),
-        Law::Scene => play::<G>(law, plan, &mut scene::Restage),
+        Law::Scene => {
+            let mut restage = scene::Restage::default();
+            let kept = play::<G>(law, plan, &mut restage);
+            println!("{}: {}", G::META.slug, restage.tally());
+            kept
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Variants and house rules: what can be chosen at the table, described so that any face can offer it.
 
+use crate::suggest::{closest, unknown};
 use std::fmt::Debug;
 
 /// The values an option takes.
@@ -73,7 +74,13 @@ pub trait Settings: Clone + Default + Eq + Debug + Send + Sync + 'static {
 impl OptionSpec {
     /// The sentence for a value that does not fit.
     pub fn refuse(&self, value: &str) -> String {
-        format!("option {} is {}, not {value:?}", self.key, self.values_text())
+        let meant = match self.values {
+            Values::Words(words) => closest(value, words.iter().copied()),
+            Values::OffOrNumber { .. } => closest(value, ["off"]),
+            Values::Number { .. } | Values::Deck => None,
+        };
+        let hint = meant.map_or(String::new(), |meant| format!(". Did you mean {meant}?"));
+        format!("option {} is {}, not {value:?}{hint}", self.key, self.values_text())
     }
 
     /// The values in words: `one of a, b`.
@@ -113,10 +120,7 @@ impl OptionSpec {
 pub fn spec(specs: &'static [OptionSpec], key: &str) -> Result<&'static OptionSpec, String> {
     specs.iter().find(|spec| spec.key == key).ok_or_else(|| match specs {
         [] => format!("there is no option {key:?}: this game has no options"),
-        specs => {
-            let keys: Vec<&str> = specs.iter().map(|spec| spec.key).collect();
-            format!("there is no option {key:?}; the options are {}", keys.join(", "))
-        }
+        specs => unknown("option", key, specs.iter().map(|spec| spec.key)),
     })
 }
 

@@ -7,6 +7,7 @@ use crate::card::{CardId, CardSet, Face};
 use crate::chance::Chance;
 use crate::game::Game;
 use crate::seat::Seat;
+use crate::suggest::closest;
 use crate::tableau::Cards;
 use std::fmt;
 
@@ -29,6 +30,13 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// Ok if every line has one of the keys of [`Stage::KEYS`].
+    pub fn has_keys(&self, known: &[&str]) -> Result<(), Misplaced> {
+        let bare = |key: &str| key.trim_end_matches(|c: char| c.is_ascii_digit()).to_string();
+        let is_known = |key: &str| known.contains(&key) || known.contains(&format!("{}1", bare(key)).as_str());
+        self.entries.iter().find(|entry| !is_known(&entry.key)).map_or(Ok(()), |entry| Err(entry.unknown(known)))
+    }
+
     /// A scene of `key words…` lines.
     pub fn of(lines: impl IntoIterator<Item = (&'static str, String)>) -> Scene {
         let entry = |(key, text): (&str, String)| Entry {
@@ -95,12 +103,19 @@ impl Entry {
 
     /// An error for a key the game does not know.
     pub fn unknown(&self, known: &[&str]) -> Misplaced {
-        self.wrong(format!("a position of this game has no {:?}; it has {}", self.key, known.join(", ")))
+        let hint = match closest(&self.key, known.iter().copied()) {
+            Some(meant) => format!(". Did you mean {meant}?"),
+            None => format!("; it has {}", known.join(", ")),
+        };
+        self.wrong(format!("a position of this game has no {:?}{hint}", self.key))
     }
 }
 
 /// A game whose table can be set up from a description.
 pub trait Stage: Game {
+    /// Every key that a line of a position may have; one that ends with a number stands for all numbers (`s1`, `s2` …).
+    const KEYS: &'static [&'static str];
+
     /// Sets up the position that `scene` describes; what it leaves open is dealt by `chance`.
     fn stage(options: &Self::Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced>;
 

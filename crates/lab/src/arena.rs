@@ -109,7 +109,8 @@ impl Contest {
             return Err("a contest needs at least two seats".to_string());
         }
         let seed = table::Seed::number(self.seed);
-        (entry.open)(&table::Setup { seats, options, seed, scene: kernel::Scene::default() }).map(|_| ())
+        (entry.open)(&table::Setup { seats, options, seed, scene: kernel::Scene::default() })?;
+        Ok(())
     }
 
     /// Every meeting, deal by deal, so that a contest that is stopped early is even.

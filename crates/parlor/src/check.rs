@@ -1,4 +1,4 @@
-//! `parlor check`: runs play files and says which line fails and how.
+//! `parlor check`: runs play files and says which lines fail and how.
 
 use crate::print;
 use std::fs;
@@ -28,9 +28,9 @@ pub fn run(args: &Args) -> Result<(), String> {
         match check(path) {
             Ok(line) if args.verbose => print(&format!("{}: {line}\n", path.display()))?,
             Ok(_) => {}
-            Err(why) => {
+            Err(faults) => {
                 failed += 1;
-                print(&format!("{}:{why}\n", path.display()))?;
+                faults.iter().try_for_each(|fault| print(&format!("{}:{fault}\n", path.display())))?;
             }
         }
     }
@@ -54,9 +54,16 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> Result<(), String> {
     Ok(())
 }
 
-fn check(path: &Path) -> Result<String, String> {
-    let bytes = fs::read(path).map_err(|error| format!(" cannot be read: {error}"))?;
-    let text = String::from_utf8(bytes).map_err(|_| " is not a text file".to_string())?;
-    let outcome = play::parse(&text).and_then(|file| play::run(&file)).map_err(|error| error.to_string())?;
+/// Runs a file; the error is everything that is wrong with it, each with line and column.
+fn check(path: &Path) -> Result<String, Vec<String>> {
+    let texts = |errors: Vec<play::PlayError>| errors.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let bytes = fs::read(path).map_err(|error| vec![format!(" cannot be read: {error}")])?;
+    let text = String::from_utf8(bytes).map_err(|_| vec![" is not a text file".to_string()])?;
+    let file = play::parse_all(&text).map_err(texts)?;
+    let beside = |name: &str| {
+        let other = path.parent().unwrap_or(Path::new("")).join(name);
+        fs::read_to_string(other).map_err(|error| format!("cannot be read: {error}"))
+    };
+    let outcome = play::examine(&file, &beside).map_err(texts)?;
     Ok(format!("ok, {} steps, {} checks", outcome.steps, outcome.checks))
 }

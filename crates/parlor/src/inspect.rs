@@ -41,39 +41,59 @@ fn viewers(table: &dyn AnyTable) -> Vec<Viewer> {
 }
 
 fn as_json(table: &dyn AnyTable) -> Value {
-    let by_viewer = |f: &dyn Fn(Viewer) -> Value| -> Value {
-        Value::Object(viewers(table).into_iter().map(|viewer| (viewer.to_string(), f(viewer))).collect())
-    };
+    let viewers = || viewers(table).into_iter().chain([Viewer::Truth]);
+    let told = viewers().map(|viewer| (viewer.to_string(), json!(table.told(viewer))));
+    let views = viewers().filter(|viewer| *viewer != Viewer::Truth);
+    let views = views.map(|viewer| (viewer.to_string(), json!(table.view(viewer))));
     let legal = Seat::all(table.seats()).map(|seat| (seat.to_string(), json!(table.legal(seat))));
+    let besides = Seat::all(table.seats()).map(|seat| (seat.to_string(), json!(besides(table, seat))));
     json!({
         "game": table.entry().meta.slug,
         "steps": table.steps(),
         "to_act": table.to_act().iter().map(Seat::number).collect::<Vec<_>>(),
         "legal": Value::Object(legal.collect()),
-        "views": by_viewer(&|viewer| json!(table.view(viewer))),
-        "told": by_viewer(&|viewer| json!(table.told(viewer))),
+        "besides": Value::Object(besides.collect()),
+        "views": Value::Object(views.collect()),
+        "told": Value::Object(told.collect()),
         "truth": table.view(Viewer::Truth),
         "position": table.to_scene(),
     })
 }
 
+/// What a seat is offered though it is not in its legal list: calls out of turn.
+fn besides(table: &dyn AnyTable, seat: Seat) -> Vec<String> {
+    let legal = table.legal(seat);
+    let offers = table.choices(seat).into_iter().map(|choice| choice.action);
+    offers.filter(|action| !legal.contains(action)).collect()
+}
+
 fn as_text(table: &dyn AnyTable) -> String {
     let mut text = format!("{}, after {} steps\n", table.entry().meta.name, table.steps());
     for seat in Seat::all(table.seats()) {
-        let legal = table.legal(seat);
         let may_act = if table.to_act().contains(seat) { "may act" } else { "waits" };
-        text += &format!("\nseat {seat} {may_act}\n");
-        legal.iter().for_each(|action| text += &format!("  {action}\n"));
+        text += &format!("\nseat {seat} {may_act}\n{}", indented(&table.legal(seat)));
+        let besides = besides(table, seat);
+        if !besides.is_empty() {
+            text += &format!("seat {seat} may also, out of turn\n{}", indented(&besides));
+        }
     }
     for viewer in viewers(table) {
         text += &format!("\nwhat {viewer} sees\n{}", view_text(&table.view(viewer)));
-        let told = table.told(viewer);
-        text += &format!("what the last line told {viewer}\n");
-        told.iter().for_each(|told| text += &format!("  {}\n", told_text(told)));
+        text += &told_text(table, viewer);
     }
-    text += "\nthe whole truth\n";
-    table.to_scene().iter().for_each(|line| text += &format!("  {line}\n"));
-    text
+    text + &format!("\nthe whole truth\n{}{}", indented(&table.to_scene()), told_text(table, Viewer::Truth))
+}
+
+fn indented(lines: &[String]) -> String {
+    lines.iter().map(|line| format!("  {line}\n")).collect()
+}
+
+fn told_text(table: &dyn AnyTable, viewer: Viewer) -> String {
+    let last = if table.steps() == 0 { "the deal" } else { "the last line" };
+    match play::told_lines(table, viewer) {
+        none if none.is_empty() => format!("{last} told {viewer} nothing\n"),
+        told => format!("what {last} told {viewer}\n{}", indented(&told)),
+    }
 }
 
 fn view_text(view: &wire::TableView) -> String {
@@ -93,20 +113,4 @@ fn view_text(view: &wire::TableView) -> String {
         text += &format!("  {}: {cards}\n", play::zone_key(&zone.zone));
     }
     text
-}
-
-fn told_text(told: &wire::Told) -> String {
-    let card = |card: &wire::Card| match card {
-        wire::Card::Up { face, .. } => face.clone(),
-        wire::Card::Down { tag: 0 } => "a card face down".to_string(),
-        wire::Card::Down { tag } => format!("the face-down card {tag}"),
-    };
-    let zone = play::zone_key;
-    match told {
-        wire::Told::Moved { card: moved, from, to } => format!("{} from {} to {}", card(moved), zone(from), zone(to)),
-        wire::Told::Turned { card: turned, at } => format!("{} is shown in {}", card(turned), zone(at)),
-        wire::Told::Shuffled { zone: shuffled } => format!("{} is shuffled", zone(shuffled)),
-        wire::Told::Gathered { zone: gathered } => format!("all cards go to {}", zone(gathered)),
-        wire::Told::Note { text } => text.clone(),
-    }
 }

@@ -40,6 +40,8 @@ pub trait AnyTable: Send {
     fn act(&mut self, seat: Seat, action: &str, at: Millis) -> Result<(), Refusal>;
     /// Whether `seat` could do what `action` says now; nothing changes.
     fn try_act(&self, seat: Seat, action: &str) -> Result<(), Refusal>;
+    /// Whether `action` is among those that `seat` is offered: some rules accept attempts beyond them.
+    fn lists(&self, seat: Seat, action: &str) -> Result<bool, Refusal>;
     /// Lets every due moment up to `at` come; says how many came.
     fn tick(&mut self, at: Millis) -> usize;
     /// A single stroke of the clock, refused if it is not due.
@@ -155,6 +157,14 @@ impl<G: Playable> AnyTable for Table<G> {
     fn try_act(&self, seat: Seat, action: &str) -> Result<(), Refusal> {
         let action = self.read(self.known(seat)?, action)?;
         self.game.check(seat, action).map_err(Refusal::Illegal)
+    }
+
+    fn lists(&self, seat: Seat, action: &str) -> Result<bool, Refusal> {
+        let action = self.read(self.known(seat)?, action)?;
+        let mut list = Vec::new();
+        self.game.legal(seat, &mut list);
+        self.game.offers(seat, &mut list);
+        Ok(list.contains(&action))
     }
 
     fn tick(&mut self, at: Millis) -> usize {

@@ -2,10 +2,10 @@
 
 use crate::any::AnyTable;
 use crate::bench::{Work, work};
-use crate::suggest::closest;
-use crate::table::{Playable, Setup, Table};
+use crate::table::{Playable, Setup, Table, Unfit};
 use crate::wire;
 use bots::Level;
+use kernel::suggest::unknown;
 use kernel::{Block, Game, Meta, OptionSpec, Settings, Values};
 use std::path::Path;
 use ts_rs::TS;
@@ -60,6 +60,8 @@ pub struct Entry {
     pub meta: &'static Meta,
     /// What can be chosen.
     pub options: &'static [OptionSpec],
+    /// Every key of a position's lines.
+    pub keys: &'static [&'static str],
     /// The values of an option that have a name.
     pub known: fn(&str) -> Vec<(String, String)>,
     /// The numbers of actions, in order ([`kernel::Encode`]).
@@ -69,7 +71,7 @@ pub struct Entry {
     /// Bytes of a whole state.
     pub state_bytes: usize,
     /// Sets up a table; the error is a sentence that says what would be right.
-    pub open: fn(&Setup) -> Result<Box<dyn AnyTable>, String>,
+    pub open: fn(&Setup) -> Result<Box<dyn AnyTable>, Unfit>,
     /// Plays random games for a benchmark: seats, games, seed.
     pub work: fn(u8, u64, u64) -> Work,
     /// Writes the TypeScript types of the game's view into a folder.
@@ -82,6 +84,7 @@ const fn entry<G: Playable>() -> Entry {
     Entry {
         meta: const { &G::META },
         options: G::Options::SPECS,
+        keys: G::KEYS,
         known: G::Options::known,
         numbers: G::NUMBERS,
         planes: G::PLANES,
@@ -108,13 +111,7 @@ pub fn find(slug: &str) -> Option<&'static Entry> {
 
 /// The game with this slug, or a sentence that helps.
 pub fn lookup(slug: &str) -> Result<&'static Entry, String> {
-    find(slug).ok_or_else(|| {
-        let slugs: Vec<&str> = all().map(|entry| entry.meta.slug).collect();
-        match closest(slug, slugs.iter().copied()) {
-            Some(meant) => format!("there is no game {slug:?}. Did you mean {meant}?"),
-            None => format!("there is no game {slug:?}; the games are {}", slugs.join(", ")),
-        }
-    })
+    find(slug).ok_or_else(|| unknown("game", slug, all().map(|entry| entry.meta.slug)))
 }
 
 impl Entry {

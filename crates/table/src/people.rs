@@ -1,5 +1,6 @@
 //! Who sits where: people, bots, open seats; and who looks on. No network here.
 
+use kernel::suggest::unknown;
 use kernel::{Seat, SeatSet};
 
 /// The kinds of bot there are, by name: the levels, and two for measuring.
@@ -111,7 +112,7 @@ impl Seating {
 /// The kind of bot with this name, or a sentence that names the ones there are.
 pub fn bot_kind(name: &str) -> Result<&'static str, String> {
     let found = BOTS.iter().copied().find(|kind| *kind == name);
-    found.ok_or_else(|| format!("there is no bot {name:?}; the bots are {}", BOTS.join(", ")))
+    found.ok_or_else(|| unknown("bot", name, BOTS.iter().copied()))
 }
 
 /// How long a bot takes before it acts where everybody plays at once, in milliseconds. Those for measuring take no time.

@@ -7,7 +7,7 @@ mod run;
 mod values;
 mod write;
 
-pub use parse::{Check, Header, Line, LineKind, PlayError, PlayFile, parse};
-pub use run::{Outcome, open, play_to, run};
-pub use values::{zone_key, zone_words};
+pub use parse::{Check, Header, How, Line, LineKind, PlayError, PlayFile, Reason, Spot, Spots, parse, parse_all};
+pub use run::{Outcome, Shelf, examine, open, play_to, run};
+pub use values::{told_lines, zone_key, zone_words};
 pub use write::{scene_lines, write};

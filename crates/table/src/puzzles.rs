@@ -12,7 +12,7 @@ use crate::catalog::with_puzzles::card::{Name, Square};
 use crate::catalog::with_puzzles::faces::{FaceSet, Faces};
 use crate::catalog::with_puzzles::puzzle::file::shipped;
 use crate::catalog::with_puzzles::puzzle::{self as game, Search, Solver, collection};
-use crate::suggest::closest;
+use kernel::closest;
 
 /// The game that has puzzles.
 pub const GAME: &str = <Game as kernel::Game>::META.slug;

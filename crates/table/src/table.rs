@@ -4,14 +4,14 @@ use crate::crew::all_cores;
 use crate::faces::Faces;
 use crate::people::{Seating, Sitter, bot_kind};
 use crate::seed::Seed;
-use crate::suggest::closest;
 use crate::wire;
 use kernel::record::admit;
 use kernel::{
-    Bot, Budget, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, Reflex, ReplayError, Scene, Seat,
-    Settings, Stage, Stamped, Start, Text,
+    Bot, Budget, Chance, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, Reflex, ReplayError, Scene,
+    Seat, Settings, Stage, Stamped, Start, Text, closest,
 };
 use schemars::JsonSchema;
+use std::fmt;
 use std::sync::{Arc, OnceLock};
 use ts_rs::TS;
 
@@ -30,6 +30,50 @@ pub struct Setup {
     pub seed: Seed,
     /// A position to start from; without entries the match starts with the deal.
     pub scene: Scene,
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unfit {
+    /// What is to blame.
+    pub about: About,
+    /// The clause that decides, where the rules do.
+    pub clause: Option<&'static str>,
+    /// A sentence that says what would be right.
+    pub why: String,
+}
+
+/// The part of a set-up that is to blame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// All of it together.
+    Table,
+    /// How many play.
+    Seats,
+    /// The option with this place in the list.
+    Option(usize),
+    /// The line of the position; 0 for no line of its own.
+    Position(usize),
+}
+
+impl Unfit {
+    /// Whether this clause is the reason.
+    pub fn names(&self, id: &str) -> bool {
+        let goes_on = |rest: &str| rest.starts_with(|c: char| c.is_ascii_digit());
+        self.clause == Some(id) || self.why.match_indices(id).any(|(at, _)| !goes_on(&self.why[at + id.len()..]))
+    }
+}
+
+impl From<Unfit> for String {
+    fn from(unfit: Unfit) -> String {
+        unfit.why
+    }
+}
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.why)
+    }
 }
 
 /// Why a table did not take an input.
@@ -93,20 +137,21 @@ pub struct Table<G: Playable> {
 
 impl<G: Playable> Table<G> {
     /// Sets up a match; the error is a sentence that says what would be right.
-    pub fn open(setup: &Setup) -> Result<Self, String> {
+    pub fn open(setup: &Setup) -> Result<Self, Unfit> {
         let mut options = G::Options::default();
-        for (key, value) in &setup.options {
-            options.set(key, value)?;
+        for (number, (key, value)) in setup.options.iter().enumerate() {
+            let clause = G::Options::SPECS.iter().find(|spec| spec.key == key).map(|spec| spec.clause);
+            options.set(key, value).map_err(|why| Unfit { about: About::Option(number), clause, why })?;
         }
-        seats_fit::<G>(setup.seats)?;
+        seats_fit::<G>(setup.seats).map_err(|why| {
+            let refusal = G::deal(&options, setup.seats, Chance::Seed(setup.seed.0)).err();
+            Unfit { about: About::Seats, clause: refusal.map(|illegal| illegal.clause.id), why }
+        })?;
         let mut record = Record::new(options, setup.seats, setup.seed.0);
         if !setup.scene.entries.is_empty() {
             record.start = Start::Scene(setup.scene.clone());
         }
-        let game = record.begin().map_err(|error| match error {
-            ReplayError::Deal(illegal) => illegal.to_string(),
-            other => other.to_string(),
-        })?;
+        let game = record.begin().map_err(|error| unfit::<G>(setup, error))?;
         let seats = setup.seats;
         Ok(Table {
             game,
@@ -183,6 +228,24 @@ impl<G: Playable> Table<G> {
     pub(crate) fn react(&mut self, seat: Seat, now: Millis) -> Reflex<G::Action> {
         let bot = self.bots[seat.index()].as_mut();
         bot.map_or(Reflex::Calm, |bot| bot.react(&Perspective::new(&self.game, seat), now))
+    }
+}
+
+/// Why the rules do not set up this table.
+fn unfit<G: Game>(setup: &Setup, error: ReplayError) -> Unfit {
+    match error {
+        ReplayError::Deal(illegal) => {
+            let explains =
+                |key: &str| G::Options::SPECS.iter().any(|spec| spec.key == key && spec.clause == illegal.clause.id);
+            let option = setup.options.iter().position(|(key, _)| explains(key));
+            let about = option.map_or(About::Table, About::Option);
+            Unfit { about, clause: Some(illegal.clause.id), why: illegal.to_string() }
+        }
+        ReplayError::Scene(misplaced) => {
+            let why = if misplaced.line == 0 { misplaced.to_string() } else { misplaced.why };
+            Unfit { about: About::Position(misplaced.line), clause: None, why }
+        }
+        other => Unfit { about: About::Table, clause: None, why: other.to_string() },
     }
 }
 

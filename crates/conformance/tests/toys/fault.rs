@@ -69,6 +69,8 @@ faults! {
     BadTimeout,
     /// The description of a position leaves out how far the match is.
     ForgetfulScene,
+    /// The description of a position is written otherwise when it has been read back.
+    RestlessScene,
     /// The state depends on what was played before this match.
     Unrepeatable,
     /// The planes show a card of the next seat's hand.

@@ -78,6 +78,7 @@ faults! {
     an_opinion_that_peeks_is_caught: PeekingRate breaks Determinize;
     a_forbidden_timeout_is_caught: BadTimeout breaks Timeout;
     a_forgetful_scene_is_caught: ForgetfulScene breaks Scene;
+    a_scene_that_is_written_otherwise_when_read_back_is_caught: RestlessScene breaks Scene;
     an_unrepeatable_match_is_caught: Unrepeatable breaks Replay;
     a_leaked_face_in_planes_is_caught: LeakedPlane breaks Determinize Twins;
     a_plane_that_is_not_written_is_caught: OldPlane breaks Numbers;

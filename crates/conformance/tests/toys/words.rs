@@ -95,9 +95,13 @@ impl Text for Cellar {
 }
 
 impl Stage for Cellar {
+    const KEYS: &'static [&'static str] =
+        &["pile", "discard", "row", "hand", "turn", "scores", "turns", "closes", "seen", "over"];
+
     fn stage(options: &Flaw, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         let dealt = Self::deal(options, seats, chance);
         let mut game = dealt.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
+        game.noise = (options.0 == Fault::RestlessScene) as u32;
         game.cards.gather::<Note>(PILE, &mut ());
         let mut stock = Stock::new(&game.cards);
         for entry in &scene.entries {
@@ -110,16 +114,16 @@ impl Stage for Cellar {
                     lay(&mut game, &mut stock, (words, hand(seat), Eyes::seat(seat)));
                 }
                 "turn" => game.turn = entry.seat(seats)?,
-                "turns" => game.turns = entry.number(0, 11)? as u8,
+                "turns" => game.turns = entry.number(0, 12)? as u8,
                 "closes" => game.phase = Phase::Window { closes: Millis(entry.number(0, u32::MAX as i64)? as u32) },
                 "scores" => {
                     for (score, word) in game.scores.iter_mut().zip(&entry.words) {
                         *score = word.parse().map_err(|_| entry.wrong("a score is a number"))?;
                     }
                 }
-                _ => {
-                    return Err(entry.unknown(&["pile", "discard", "row", "hand", "turn", "turns", "closes", "scores"]));
-                }
+                "seen" => seen(&mut game, entry)?,
+                "over" => game.phase = Phase::Over,
+                _ => return Err(entry.unknown(Self::KEYS)),
             }
         }
         Ok(game)
@@ -132,16 +136,49 @@ impl Stage for Cellar {
         };
         let mut lines = vec![("pile", words(PILE)), ("discard", words(DISCARD)), ("row", words(ROW))];
         lines.extend(Seat::all(self.seats).map(|seat| ("hand", format!("{seat} {}", words(hand(seat))))));
+        let mark = if self.fault == Fault::RestlessScene && self.noise > 0 { "+" } else { "" };
         lines.push(("turn", self.turn.to_string()));
-        lines.push(("scores", self.scores.map(|score| score.to_string()).join(" ")));
+        lines.push(("scores", self.scores.map(|score| format!("{mark}{score}")).join(" ")));
         if self.fault != Fault::ForgetfulScene {
             lines.push(("turns", self.turns.to_string()));
         }
         if let Phase::Window { closes } = self.phase {
             lines.push(("closes", closes.to_string()));
         }
+        lines.push(("seen", format!("all{}", self.seen(Eyes::ALL))));
+        lines.extend(Seat::all(self.seats).map(|seat| ("seen", format!("{seat}{}", self.seen(Eyes::seat(seat))))));
+        if self.phase == Phase::Over {
+            lines.push(("over", String::new()));
+        }
         Scene::of(lines)
     }
+}
+
+impl Cellar {
+    /// What `eyes` alone can identify of hands and row: zone and place of each card.
+    fn seen(&self, eyes: Eyes) -> String {
+        let zones = Seat::all(self.seats).map(hand).chain([ROW]);
+        let cards =
+            zones.flat_map(|zone| self.cards.iter(zone).enumerate().map(move |(place, card)| (zone, place, card)));
+        let seen = cards.filter(|(_, _, card)| match eyes.is_all() {
+            true => self.cards.eyes_on(*card).is_all(),
+            false => !self.cards.eyes_on(*card).is_all() && self.cards.eyes_on(*card).intersection(eyes) == eyes,
+        });
+        seen.map(|(zone, place, _)| format!(" {} {place}", zone.0)).collect()
+    }
+}
+
+fn seen(game: &mut Cellar, entry: &kernel::Entry) -> Result<(), Misplaced> {
+    let eyes = match entry.words[0].as_str() {
+        "all" => Eyes::ALL,
+        _ => Eyes::seat(entry.seat_and_rest(game.seats)?.0),
+    };
+    for pair in entry.words[1..].chunks(2) {
+        let [zone, place] = [0, 1].map(|at| pair[at].parse::<usize>().expect("toys are set up from their own scenes"));
+        let card = game.cards.iter(Zone(zone as u8)).nth(place).expect("toys are set up from their own scenes");
+        game.cards.turn::<Note>(card, eyes, &mut ());
+    }
+    Ok(())
 }
 
 fn lay(game: &mut Cellar, stock: &mut Stock, (words, zone, eyes): (&[String], Zone, Eyes)) {

@@ -6,7 +6,7 @@
 //! discard 9 9                  ditched coins, the oldest first
 //! s1 0 7 7 L                   the first set of the round: its owner and its cards
 //! b2 1 5 5 5 5 L               the second set has become a bag; the fifth card is the last one
-//!    … made 1 seen 0 2 challenged   its place in the order of making, who has seen the hidden card, and whether it
+//!    … made 1 seen 0 2 challenged   its place in the order of making, who has seen the hidden card (`all`: it lies open), whether it
 //!                              was challenged; in this order, each only where needed
 //! known all 0 L                everybody knows that seat 0 holds a looter
 //! known 2 0 7                  seat 2 knows that seat 0 holds a 7
@@ -37,34 +37,16 @@ use kernel::{Chance, Entry, Millis, Misplaced, Scene, Seat, Stage, Use};
 const REST: Use = Use(100);
 /// More points than anybody can have.
 const SCORE_MAX: i64 = 1_000_000;
-const KEYS: [&str; 23] = [
-    "hand",
-    "pile",
-    "discard",
-    "s1",
-    "b1",
-    "known",
-    "dealer",
-    "turn",
-    "round",
-    "extra",
-    "score",
-    "phase",
-    "plays",
-    "bagged",
-    "ditches",
-    "dry",
-    "barren",
-    "window",
-    "answer",
-    "timeup",
-    "deadline",
-    "picks",
-    "and so on for s2, b2 …",
+const KEYS: &[&str] = &[
+    "hand", "pile", "discard", "s1", "b1", "known", "dealer", "turn", "round", "extra", "score", "phase", "plays",
+    "bagged", "ditches", "dry", "barren", "window", "answer", "timeup", "deadline", "picks",
 ];
 
 impl Stage for BagOLoot {
+    const KEYS: &'static [&'static str] = KEYS;
+
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
+        scene.has_keys(KEYS)?;
         let dealt = setup::deal(options, seats, chance);
         let dealt = dealt.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         let mut game = setup::table(dealt.house, seats, chance);
@@ -104,11 +86,11 @@ fn read(game: &mut BagOLoot, plan: &mut Plan, scene: &Scene) -> Result<(), Mispl
             "plays" => game.turn.plays = entry.number(0, 200)? as u8,
             "bagged" => game.turn.bag_made = yes_or_no(entry)?,
             "ditches" => game.turn.ditches = entry.number(0, 100)? as u8,
-            "barren" => game.barren = entry.number(0, game.seats as i64 - 1)? as u8,
+            "barren" => game.barren = entry.number(0, game.seats as i64)? as u8,
             "timeup" => game.time_up = yes_or_no(entry)?,
             "picks" => game.picks = entry.number(0, u32::MAX.into())? as u32,
             key if key.starts_with(['s', 'b']) => plan.read_lot(game, entry)?,
-            _ => return Err(entry.unknown(&KEYS)),
+            _ => return Err(entry.unknown(KEYS)),
         }
     }
     if let Some(entry) = find(scene, "turn") {

@@ -7,7 +7,7 @@
 //! lay CH1 0 0 0 S1                a location card, or with `by` a card on a location
 //! lay FR1 1 -4 0 by 0 at 1200     a card that seat 0 laid at that moment; `wrong` under `honor` if it does not match
 //! hand 0 FR1 FR2 FR3              a hand; unnamed ones are dealt
-//! pile 0 FR4 FR5 FR6              a draw pile from the bottom to the top; unnamed ones are the rest of the deck
+//! pile 0 FR4 FR5 FR6              a draw pile from the bottom to the top, `-` for none; what is named nowhere lies below
 //! loose CH3 CH4   box CH5 …       the cards beside the board, and in the box, from the bottom to the top
 //! phase play                      or side, decks, build, location, ready, countdown, overtime, turn, puzzle, over HOW
 //! until 60000                     when the phase ends by itself; in `play` the moment the idle limit counts from
@@ -16,6 +16,7 @@
 //! confirmed 0 1   ready 0 1   automatic 1   gone 2   stuck 0   passed 0    sets of seats
 //! turn 0   first 1   rounds 2     in turns: whose turn it is, who began, how many rounds follow
 //! lock 0 1500   hint 0 20000      until when a seat may not place a card, or ask for a hint
+//! reply 0 RACE 1                  the answer seat 0 got to its last move: a code, and what is to blame
 //! table GE5 0 2 4                 puzzles: a card on the table, from the bottom up
 //! held GE5 0 10000   hints 1   checked OUTLINE
 //! ```
@@ -25,6 +26,7 @@
 
 mod describe;
 mod plan;
+mod reply;
 mod settle;
 mod validate;
 
@@ -34,9 +36,12 @@ use kernel::{Chance, Misplaced, Scene, Stage};
 use plan::Plan;
 
 impl Stage for Camouflage {
+    const KEYS: &'static [&'static str] = plan::KEYS;
+
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         let why = |illegal: kernel::Illegal| Misplaced { line: 0, why: illegal.to_string() };
         options.fit(seats).map_err(why)?;
+        scene.has_keys(Self::KEYS)?;
         let mut plan = Plan::new(options, seats);
         for entry in &scene.entries {
             plan.read(entry)?;

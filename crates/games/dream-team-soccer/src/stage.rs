@@ -6,7 +6,7 @@
 //! medals 0 1 0 2        player 0 has a gold and two bronzes
 //! places 2              who has gone out in this round, in order
 //! hand 0 G 1 8 8 F      what player 0 holds; with `...` at the end filled up to the size of the deal
-//! phase follow 1        deal, claims, nutmeg 0, trade, kickoff, lead 0 or follow 1
+//! phase follow 1        deal, claims, nutmeg 0, trade, kickoff, lead 0, follow 1 or over
 //! trick 0 9x2           the plays of the trick in order
 //! passed 3              who has passed since the last play, or in this trick if that is final
 //! gone K R              cards that have left the round
@@ -15,11 +15,12 @@
 //! gave 3 G 1            what was given in the trade
 //! before 2 0 1 3        how the round before ended: the order, or `hattrick 2`
 //! left 3 9 10           what player 3 held then
+//! last 10 R             when all is over: the cards of the last trick, which nobody takes
 //! wakes 60000           when the clock strikes
 //! ```
 //!
 //! Before the Kickoff all hands are filled up to the size of the deal. Later, hands without a line are; what then is
-//! named nowhere has left the round. `phase deal` (which is what is meant if no phase is named) looks for special deals
+//! named nowhere has left the round; when all is over, only who is named holds cards. `phase deal` (which is what is meant if no phase is named) looks for special deals
 //! at once, `phase kickoff` plays the Kickoff.
 
 mod build;
@@ -33,6 +34,8 @@ use crate::view;
 use kernel::{Chance, Misplaced, Scene, Seat, Stage, Viewer, Zone};
 
 impl Stage for DreamTeamSoccer {
+    const KEYS: &'static [&'static str] = read::KEYS;
+
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         build::build(options, seats, &read::read(seats, scene)?, chance)
     }
@@ -52,6 +55,9 @@ impl Stage for DreamTeamSoccer {
         lines.push(("gone", self.lying(GONE).join(" ")));
         if let Phase::Follow { trick, .. } = &self.phase {
             lines.extend(trick_lines(self, trick));
+        }
+        if self.phase == Phase::Over {
+            lines.push(("last", self.lying(TRICK).join(" ")));
         }
         lines.extend(known_lines(self));
         lines.extend(view::answered(self, Viewer::Truth).map(|(seat, action)| ("answer", format!("{seat} {action}"))));

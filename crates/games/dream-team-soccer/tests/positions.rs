@@ -16,7 +16,10 @@ const FOLLOW: &str = "podium 0 1 2 3; hand 0 9 9; hand 1 8; hand 2 7; hand 3 6";
 #[test]
 fn a_position_that_does_not_fit_says_what_would_be_right() {
     for (chosen, position, says) in [
-        ("", "hnad 0 9", "has no \"hnad\"; it has podium, round"),
+        ("", "hnad 0 9", "line 1: a position of this game has no \"hnad\". Did you mean hand?"),
+        ("", "score 0 9", "has no \"score\"; it has podium, round"),
+        ("", "phase over", "over with its last round"),
+        ("", "last 9 9", "the last trick is set when all is over"),
         ("", "hand 0 11", "say G, 1 to 10, Y, K, R or F"),
         ("", "hand 4 9", "followed by a seat from 0 to 3"),
         ("", "hand 0 G; hand 1 G", "line 2: there are only 1 of G"),

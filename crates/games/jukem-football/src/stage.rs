@@ -1,7 +1,8 @@
 //! Positions: any table of Jukem Football one can describe.
 //!
 //! ```text
-//! hand 0 R15 PAN ? ?                       a hand; `?` is dealt from the rest, and a number means so many of them
+//! hand 0 R15 PAN ? ?                       a hand; `?` is dealt from the rest, a number means so many of them, and `...`
+//!                                          at the end fills it up
 //! known 0 PAN                              what everybody knows to be in it
 //! drive 0 R20 | P15-35 C35 | R15 PAN JUK   a drive, its plays separated by bars
 //! draw R5 KR ...                           the draw pile from its top; `...` is the rest of the deck
@@ -31,13 +32,16 @@ use kernel::{CardId, Chance, Entry, Eyes, Millis, Misplaced, Scene, Seat, Stage,
 
 /// The order of the cards that nobody named.
 const REST: Use = Use(2);
-const KEYS: [&str; 18] = [
+const KEYS: &[&str] = &[
     "hand", "known", "drive", "draw", "discard", "scored", "out", "score", "period", "dealer", "turn", "phase", "took",
     "drew", "final", "dry", "deadline", "conceded",
 ];
 
 impl Stage for JukemFootball {
+    const KEYS: &'static [&'static str] = KEYS;
+
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
+        scene.has_keys(KEYS)?;
         let game = rules::deal(options, seats, chance);
         let mut game = game.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         game.cards.gather::<Note>(DRAW, &mut ());
@@ -57,13 +61,22 @@ impl Stage for JukemFootball {
     }
 }
 
+/// The cards of a hand that its line does not name.
+#[derive(Clone, Copy)]
+enum Open {
+    /// So many.
+    Cards(usize),
+    /// As many as the phase asks for.
+    Rest,
+}
+
 /// What the lines say beyond the cards they have placed already.
 struct Plan {
     stock: Stock,
     /// Keys seen so far, with their seat where they have one.
     seen: Vec<(String, Option<Seat>)>,
-    /// Cards to deal to each named hand.
-    open: [Option<usize>; SEATS as usize],
+    /// What to deal to each named hand.
+    open: [Option<Open>; SEATS as usize],
     known: Vec<(usize, Seat, Print)>,
     /// The draw pile from the top; none is dealt from the rest.
     draw: Option<Vec<Option<CardId>>>,
@@ -139,14 +152,15 @@ impl Plan {
             "dry" => game.dry = entry.number(0, game.options.stall_limit.into())? as u8,
             "deadline" => self.deadline = Some(Millis(entry.number(0, u32::MAX.into())? as u32)),
             "conceded" => self.conceded = Some(entry.seat(SEATS)?),
-            _ => return Err(entry.unknown(&KEYS)),
+            _ => return Err(entry.unknown(KEYS)),
         }
         Ok(())
     }
 
     fn read_hand(&mut self, game: &mut JukemFootball, entry: &Entry) -> Result<(), Misplaced> {
         let (seat, words) = entry.seat_and_rest(SEATS)?;
-        let words = spelt_out(words);
+        let mut words = spelt_out(words);
+        let fills_up = words.pop_if(|word| *word == "...").is_some();
         if words.len() > HAND_MAX {
             return Err(entry.wrong(format!("a hand holds at most {HAND_MAX} cards (JK-4.6), not {}", words.len())));
         }
@@ -155,7 +169,7 @@ impl Plan {
             let card = self.take(game, entry, word)?;
             game.cards.move_to::<Note>(card, hand(seat), Eyes::seat(seat), &mut ());
         }
-        self.open[seat.index()] = Some(open.len());
+        self.open[seat.index()] = Some(if fills_up { Open::Rest } else { Open::Cards(open.len()) });
         Ok(())
     }
 
@@ -270,17 +284,14 @@ impl Plan {
 
     /// How many cards the hand of `seat` still gets.
     fn missing(&self, game: &JukemFootball, seat: Seat) -> usize {
-        let is_final = self.draw.as_ref().is_some_and(Vec::is_empty) && !self.draw_goes_on;
         let full = match game.phase {
             Phase::Offense { .. } if seat == game.active => HAND_MAX,
             Phase::Defense { cards, .. } if seat == game.active => HAND_MAX - cards as usize,
             _ => HAND_MAX - 1,
         };
-        let must_be_full = seat == game.active && !is_final && !matches!(game.phase, Phase::Replenish { .. });
         match self.open[seat.index()] {
-            Some(open) if must_be_full => open.max(full.saturating_sub(game.cards.len(hand(seat)))),
-            Some(open) => open,
-            None => full,
+            Some(Open::Cards(open)) => open,
+            Some(Open::Rest) | None => full.saturating_sub(game.cards.len(hand(seat))),
         }
     }
 

@@ -123,7 +123,10 @@ fn what_is_not_named_is_dealt_as_the_phase_asks() {
     };
     assert_eq!(counts("turn 0"), [4, 4, 1, 47, 0]);
     assert_eq!(counts("turn 0; phase offense"), [5, 4, 1, 46, 0]);
-    assert_eq!(counts("turn 0; phase offense; hand 0 R5 R10"), [5, 4, 1, 46, 0], "an ordinary turn has five");
+    assert_eq!(counts("turn 0; phase offense; hand 0 R5 R10 ..."), [5, 4, 1, 46, 0], "filled up");
+    let (line, why) = wrong("turn 0; phase offense; hand 0 R5 R10");
+    assert!(line == 3 && why.contains("five cards") && why.contains("(JK-4.17)"), "{line}: {why}");
+    assert_eq!(wrong("turn 0; phase defense; hand 0 R5; drive 0 P5-20 C15").0, 3, "three and the two of the play");
     assert_eq!(
         counts("turn 0; phase offense; final yes; hand 0 R5 R10"),
         [2, 4, 1, 0, 49],

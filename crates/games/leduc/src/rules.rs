@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::clause;
 use crate::state::{BOARD, Betting, FACES, Leduc, Note, PILE, Phase, Round, ZONES, hand, rank};
-use kernel::{Chance, Eyes, Illegal, Input, Seat, SeatSet, Sink, Stamped, Tableau, Use};
+use kernel::{CardId, Chance, Eyes, Illegal, Input, Seat, SeatSet, Sink, Stamped, Tableau, Use};
 
 const DEAL: Use = Use(0);
 /// At most so many raises in a round (LP-4.4).
@@ -97,10 +97,7 @@ fn end_round(game: &mut Leduc, betting: Betting, sink: &mut impl Sink<Note>) {
 /// Both hands are shown; a pair wins, otherwise the higher rank, and equal ranks split (LP-5.2).
 #[inline]
 fn show_down(game: &mut Leduc, stake: u8, sink: &mut impl Sink<Note>) {
-    let held = [0, 1].map(|seat| game.cards.top(hand(Seat::new(seat))).expect("each seat holds a card"));
-    for card in held {
-        game.cards.turn(card, Eyes::ALL, sink);
-    }
+    let held = show_hands(game, sink);
     let board = game.cards.top(BOARD).map(|card| rank(game.cards.face(card)));
     let [first, second] = held.map(|card| {
         let rank = rank(game.cards.face(card));
@@ -111,6 +108,16 @@ fn show_down(game: &mut Leduc, stake: u8, sink: &mut impl Sink<Note>) {
         return sink.note(Note::Split);
     }
     win(game, Seat::new((second > first) as u8), stake, sink);
+}
+
+/// Turns both hands up.
+#[inline]
+pub fn show_hands(game: &mut Leduc, sink: &mut impl Sink<Note>) -> [CardId; 2] {
+    let held = [0, 1].map(|seat| game.cards.top(hand(Seat::new(seat))).expect("each seat holds a card"));
+    held.map(|card| {
+        game.cards.turn(card, Eyes::ALL, sink);
+        card
+    })
 }
 
 /// The pot is won (LP-5.1, LP-5.3).

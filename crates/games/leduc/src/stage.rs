@@ -1,4 +1,5 @@
-//! Positions of Leduc poker: `hand 0 KS`, `board QH`, `round 2`, `turn 0`, `raises 1`, `stake 3`.
+//! Positions of Leduc poker: `hand 0 KS`, `board QH`, `round 2`, `turn 0`, `raises 1`, `stake 3`; at the end
+//! `round over`, `won 0 5` (who won how many chips, if the pot was not split) and `shown yes` (after a show-down).
 
 use crate::rules::{self, RAISES_MAX};
 use crate::state::{BOARD, Betting, Leduc, NAMES, Note, PILE, Phase, Round, hand};
@@ -6,16 +7,20 @@ use kernel::options::NoOptions;
 use kernel::{Chance, Entry, Eyes, Face, Misplaced, Scene, Seat, Stage, Stock, Text, Use, Viewer, Zone};
 
 const STAGE: Use = Use(1);
-const KEYS: [&str; 7] = ["hand", "board", "pile", "round", "turn", "raises", "stake"];
 
 impl Stage for Leduc {
+    const KEYS: &'static [&'static str] =
+        &["hand", "board", "pile", "round", "turn", "raises", "stake", "won", "shown"];
+
     fn stage(_options: &NoOptions, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
+        scene.has_keys(Self::KEYS)?;
         let unfit = |why: String| Misplaced { line: 0, why };
         let mut game = rules::deal(seats, chance).map_err(|illegal| unfit(illegal.to_string()))?;
         let Phase::Betting(mut betting) = game.phase else { return Err(unfit("the deal starts the betting".into())) };
         game.cards.gather::<Note>(PILE, &mut ());
         let mut stock = Stock::new(&game.cards);
         let mut pile: &[String] = &[];
+        let (mut over, mut shown) = (false, false);
         for entry in &scene.entries {
             match entry.key.as_str() {
                 "hand" => {
@@ -24,15 +29,27 @@ impl Stage for Leduc {
                 }
                 "board" => lay(&mut game, &mut stock, (entry, &entry.words), (BOARD, Eyes::ALL))?,
                 "pile" => pile = &entry.words,
+                "round" if entry.words == ["over"] => over = true,
+                "won" => game.scores = won(entry)?,
+                "shown" => shown = entry.word()? == "yes",
                 "round" => betting.round = [Round::First, Round::Second][entry.number(1, 2)? as usize - 1],
                 "turn" => betting.speaker = entry.seat(2)?,
                 "raises" => betting.raises = entry.number(0, RAISES_MAX as i64)? as u8,
                 "stake" => betting.stake = entry.number(1, 5)? as u8,
-                _ => return Err(entry.unknown(&KEYS)),
+                _ => return Err(entry.unknown(Self::KEYS)),
             }
         }
-        deal_the_rest(&mut game, chance, betting.round);
+        deal_the_rest(&mut game, chance, if over { Round::First } else { betting.round });
         order_pile(&mut game, pile).map_err(unfit)?;
+        if shown && over {
+            rules::show_hands(&mut game, &mut ());
+        }
+        if over {
+            return Ok(Leduc { phase: Phase::Over, ..game });
+        }
+        if shown || game.scores != [0; 2] {
+            return Err(unfit("hands are shown and the pot is won when it is over: say round over".to_string()));
+        }
         fits(&game, betting).map_err(unfit)?;
         Ok(Leduc { phase: Phase::Betting(betting), ..game })
     }
@@ -48,11 +65,29 @@ impl Stage for Leduc {
         }
         lines.push(("pile", names(PILE)));
         for (key, value) in self.lines(Viewer::Truth) {
-            let key = KEYS.into_iter().find(|known| *known == key).expect("every line has a key of its own");
+            let key = Self::KEYS.iter().find(|known| **known == key).expect("every line has a key of its own");
             lines.push((key, value));
+        }
+        if let Some(winner) = self.scores.iter().position(|score| *score > 0) {
+            lines.push(("won", format!("{winner} {}", self.scores[winner])));
+        }
+        if self.phase == Phase::Over
+            && self.cards.iter(hand(Seat::new(0))).all(|card| self.cards.sees(Viewer::Public, card))
+        {
+            lines.push(("shown", "yes".to_string()));
         }
         Scene::of(lines)
     }
+}
+
+/// `won 0 5`: the chips of both.
+fn won(entry: &Entry) -> Result<[i32; 2], Misplaced> {
+    let (seat, words) = entry.seat_and_rest(2)?;
+    let chips = words.first().filter(|_| words.len() == 1).and_then(|word| word.parse().ok());
+    let chips: i32 = chips
+        .filter(|chips| (1..=13).contains(chips))
+        .ok_or_else(|| entry.wrong("won is a seat and the chips it won, from 1 to 13"))?;
+    Ok(if seat.number() == 0 { [chips, -chips] } else { [-chips, chips] })
 }
 
 fn face_of(word: &str) -> Result<Face, String> {

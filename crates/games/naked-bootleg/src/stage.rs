@@ -43,7 +43,7 @@ use crate::state::{NakedBootleg, Only};
 use cards::Plan;
 use kernel::{Chance, Entry, Millis, Misplaced, Scene, Seat, SeatSet, Stage};
 
-const KEYS: [&str; 33] = [
+const KEYS: &[&str] = &[
     "hand",
     "pylon",
     "discard",
@@ -76,13 +76,17 @@ const KEYS: [&str; 33] = [
     "inside-hidden",
     "drawn",
     "phase",
-    "deadline and asked",
+    "deadline",
+    "asked",
 ];
 /// Keys that may stand on several lines.
 const REPEATED: [&str; 7] = ["hand", "down", "known", "score", "wins", "lost", "drawn"];
 
 impl Stage for NakedBootleg {
+    const KEYS: &'static [&'static str] = KEYS;
+
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
+        scene.has_keys(KEYS)?;
         let dealt = rules::deal(options, seats, chance);
         let dealt = dealt.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         let mut game = rules::empty(options, seats, chance);
@@ -92,7 +96,7 @@ impl Stage for NakedBootleg {
             read(&mut game, entry)?;
         }
         game.active = game.playing.iter().filter(|&seat| game.active.contains(seat)).collect();
-        validate::seats(&game)?;
+        validate::seats(&game, scene)?;
         rules::leave_out(&mut game);
         Plan::read(&mut game, scene)?.place(&mut game)?;
         game.recount_hands();
@@ -187,7 +191,7 @@ fn read_marks(game: &mut NakedBootleg, entry: &Entry) -> Result<(), Misplaced> {
                 }
             }
         }
-        _ => return Err(entry.unknown(&KEYS)),
+        _ => return Err(entry.unknown(KEYS)),
     }
     Ok(())
 }

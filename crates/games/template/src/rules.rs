@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::clause;
 use crate::state::{FACES, Kuhn, Note, PILE, Phase, ZONES, hand};
-use kernel::{Chance, Eyes, Illegal, Input, Seat, SeatSet, Sink, Stamped, Tableau, Use};
+use kernel::{CardId, Chance, Eyes, Illegal, Input, Seat, SeatSet, Sink, Stamped, Tableau, Use};
 
 const DEAL: Use = Use(0);
 /// All three cards in the pile.
@@ -70,18 +70,29 @@ pub fn apply(game: &mut Kuhn, step: Stamped<Action>, sink: &mut impl Sink<Note>)
 
 /// Both cards are shown; the higher one wins (KP-5.2).
 fn show_down(game: &mut Kuhn, chips: i32, sink: &mut impl Sink<Note>) {
-    let [first, second] = [0, 1].map(|seat| game.cards.top(hand(Seat::new(seat))).expect("each seat holds a card"));
-    for card in [first, second] {
-        game.cards.turn(card, Eyes::ALL, sink);
-    }
+    let [first, second] = show_hands(game, sink);
     let winner = Seat::new((game.cards.face(second) > game.cards.face(first)) as u8);
     win(game, winner, chips, sink);
 }
 
-/// The pot is won (KP-5.1, KP-5.3).
-fn win(game: &mut Kuhn, winner: Seat, chips: i32, sink: &mut impl Sink<Note>) {
+/// Turns both hands up.
+pub fn show_hands(game: &mut Kuhn, sink: &mut impl Sink<Note>) -> [CardId; 2] {
+    let held = [0, 1].map(|seat| game.cards.top(hand(Seat::new(seat))).expect("each seat holds a card"));
+    held.map(|card| {
+        game.cards.turn(card, Eyes::ALL, sink);
+        card
+    })
+}
+
+/// The chips change hands.
+pub fn pay(game: &mut Kuhn, winner: Seat, chips: i32) {
     game.scores[winner.index()] = chips;
     game.scores[winner.next(2).index()] = -chips;
+}
+
+/// The pot is won (KP-5.1, KP-5.3).
+fn win(game: &mut Kuhn, winner: Seat, chips: i32, sink: &mut impl Sink<Note>) {
+    pay(game, winner, chips);
     game.phase = Phase::Over;
     sink.note(Note::Won(winner, chips));
 }

@@ -1,24 +1,31 @@
-//! Positions of Kuhn poker: `hand 0 K`, `phase facing 0`.
+//! Positions of Kuhn poker: `hand 0 K`, `phase facing 0`, `phase over 0 2 shown` (who won how many chips).
 
 use crate::rules;
 use crate::state::{Kuhn, Note, PILE, Phase, hand};
 use kernel::options::NoOptions;
-use kernel::{Chance, Entry, Eyes, Face, Misplaced, Scene, Seat, Stage, Stock, Text};
+use kernel::{Chance, Entry, Eyes, Face, Misplaced, Scene, Seat, Stage, Stock, Text, Viewer};
 
 impl Stage for Kuhn {
+    const KEYS: &'static [&'static str] = &["hand", "phase"];
+
     fn stage(_options: &NoOptions, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         let dealt = rules::deal(seats, chance).map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
+        scene.has_keys(Self::KEYS)?;
         let mut game = dealt;
         game.cards.gather::<Note>(PILE, &mut ());
         let mut stock = Stock::new(&game.cards);
         for entry in &scene.entries {
             match entry.key.as_str() {
                 "hand" => hold(&mut game, &mut stock, entry)?,
-                "phase" => game.phase = phase(entry)?,
-                _ => return Err(entry.unknown(&["hand", "phase"])),
+                "phase" => game.phase = phase(&mut game, entry)?,
+                _ => return Err(entry.unknown(Self::KEYS)),
             }
         }
         deal_the_rest(&mut game, &dealt);
+        let is_shown = |entry: &Entry| entry.key == "phase" && entry.words.last().is_some_and(|word| word == "shown");
+        if scene.entries.iter().any(is_shown) {
+            rules::show_hands(&mut game, &mut ());
+        }
         Ok(game)
     }
 
@@ -27,8 +34,23 @@ impl Stage for Kuhn {
             let card = self.cards.top(hand(seat))?;
             Some(("hand", format!("{seat} {}", self.face(self.cards.face(card)))))
         });
-        let phase = self.lines(kernel::Viewer::Truth).into_iter().map(|(_, phase)| ("phase", phase));
-        Scene::of(held.chain(phase))
+        Scene::of(held.chain([("phase", self.phase_words())]))
+    }
+}
+
+impl Kuhn {
+    /// The phase as positions write it.
+    fn phase_words(&self) -> String {
+        match self.phase {
+            Phase::Open { checks } => format!("open {checks}"),
+            Phase::Facing { by } => format!("facing {by}"),
+            Phase::Over => {
+                let winner = (self.scores[1] > 0) as u8;
+                let card = self.cards.top(hand(Seat::new(0)));
+                let is_shown = card.is_some_and(|card| self.cards.sees(Viewer::Public, card));
+                format!("over {winner} {}{}", self.scores[winner as usize], if is_shown { " shown" } else { "" })
+            }
+        }
     }
 }
 
@@ -46,13 +68,24 @@ fn hold(game: &mut Kuhn, stock: &mut Stock, entry: &Entry) -> Result<(), Misplac
     Ok(())
 }
 
-fn phase(entry: &Entry) -> Result<Phase, Misplaced> {
+fn phase(game: &mut Kuhn, entry: &Entry) -> Result<Phase, Misplaced> {
     let words: Vec<&str> = entry.words.iter().map(String::as_str).collect();
     match words[..] {
         ["open", "0"] => Ok(Phase::Open { checks: 0 }),
         ["open", "1"] => Ok(Phase::Open { checks: 1 }),
         ["facing", seat] if Seat::parse(seat, 2).is_some() => Ok(Phase::Facing { by: Seat::new((seat == "1") as u8) }),
-        _ => Err(entry.wrong("the phase is open 0, open 1, facing 0 or facing 1")),
+        ["over", winner @ ("0" | "1"), chips @ ("1" | "2"), ref end @ ..] if *end == [""; 0] || *end == ["shown"] => {
+            let (winner, chips) = (Seat::new((winner == "1") as u8), if chips == "2" { 2 } else { 1 });
+            if chips == 2 && end.is_empty() {
+                return Err(entry.wrong("two chips are won in a show-down: say shown (KP-5.2)"));
+            }
+            rules::pay(game, winner, chips);
+            Ok(Phase::Over)
+        }
+        _ => {
+            Err(entry
+                .wrong("the phase is open 0, open 1, facing 0, facing 1 or over WINNER CHIPS, with shown behind it"))
+        }
     }
 }
 

@@ -131,7 +131,8 @@ pub fn deal(setup: &TableSetup, secret: &str, chairs: &[Chair]) -> Result<Box<dy
     let entropy: Vec<String> = chairs.iter().map(|chair| chair.entropy.clone()).collect();
     let seed = fair::seed(secret, &entropy);
     let entry = lookup(&setup.game)?;
-    (entry.open)(&Setup { seats: setup.seats, options: setup.options.clone(), seed, scene: Scene::default() })
+    let setup = Setup { seats: setup.seats, options: setup.options.clone(), seed, scene: Scene::default() };
+    Ok((entry.open)(&setup)?)
 }
 
 /// Lets one event happen again.

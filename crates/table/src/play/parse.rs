@@ -1,8 +1,9 @@
 //! Reads a play file. Errors name line and column and say what would be right.
 
+mod body;
+
 use crate::seed::Seed;
-use crate::suggest::closest;
-use kernel::{Entry, Scene};
+use kernel::{Entry, Scene, closest};
 use std::fmt;
 
 /// The version of the format this program reads.
@@ -17,6 +18,8 @@ pub struct PlayFile {
     pub scene: Scene,
     /// Steps and checks in order.
     pub lines: Vec<Line>,
+    /// Where the head and the position stand, for errors about them.
+    pub spots: Spots,
 }
 
 /// What a play file is about.
@@ -38,8 +41,32 @@ pub struct Header {
     pub steps: Option<usize>,
     /// The clauses it tests.
     pub clauses: Vec<String>,
-    /// The line of `game`, for errors about the set-up.
+}
+
+/// A place in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spot {
+    /// The line, from 1.
     pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+}
+
+/// The places of what a table is set up from.
+#[derive(Clone, Debug)]
+pub struct Spots {
+    /// The game.
+    pub game: Spot,
+    /// The version of its rules; the game where none is named.
+    pub rules: Spot,
+    /// The number of seats.
+    pub seats: Spot,
+    /// Each option.
+    pub options: Vec<Spot>,
+    /// Each clause.
+    pub clauses: Vec<Spot>,
+    /// Each line of the position: its key.
+    pub sets: Vec<Spot>,
 }
 
 /// A step or a check, and where it stands.
@@ -93,16 +120,29 @@ pub enum LineKind {
 /// What must hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Check {
+    /// The table cannot be set up, for this reason.
+    RefusedSetup(Reason),
     /// The step above was refused by this clause.
     Refused(String),
-    /// A seat may, or may not, do this.
+    /// The text of the step above is no action at all.
+    Malformed,
+    /// A seat has, or has not, this among its legal actions.
     Legal {
         /// Who.
         seat: u8,
         /// What, in notation.
         action: String,
-        /// Whether it must be allowed.
-        allowed: bool,
+        /// Whether it must be listed.
+        listed: bool,
+    },
+    /// The rules accept, or refuse, this of a seat, whether it is listed or not.
+    Accepted {
+        /// Who.
+        seat: u8,
+        /// What, in notation.
+        action: String,
+        /// Whether it must be accepted.
+        accepted: bool,
     },
     /// These are all the legal actions of a seat.
     LegalList {
@@ -117,9 +157,40 @@ pub enum Check {
         viewer: Option<String>,
         /// What is looked at.
         what: String,
-        /// What it must be.
+        /// How it is compared.
+        how: How,
+        /// With what.
         value: String,
     },
+    /// A viewer sees the same as in another file.
+    SameView {
+        /// `public` or a seat.
+        viewer: String,
+        /// The other file, as a path from this one.
+        file: String,
+        /// After which line of it; its end if not given.
+        line: Option<usize>,
+    },
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// By this clause.
+    Clause(String),
+    /// Because of what these words say.
+    Words(String),
+}
+
+/// How what is there is compared with what is expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum How {
+    /// It is just that.
+    Is,
+    /// It has all of that.
+    Contains,
+    /// It has nothing of that.
+    Lacks,
 }
 
 /// Where a play file is wrong.
@@ -139,6 +210,13 @@ impl fmt::Display for PlayError {
     }
 }
 
+impl Spot {
+    /// What is wrong here.
+    pub fn error(self, why: impl Into<String>) -> PlayError {
+        PlayError { line: self.line, column: self.column, why: why.into() }
+    }
+}
+
 /// A line without comment, and where it is.
 #[derive(Clone, Copy)]
 struct Source<'a> {
@@ -148,8 +226,12 @@ struct Source<'a> {
 }
 
 impl<'a> Source<'a> {
+    fn spot(&self) -> Spot {
+        Spot { line: self.line, column: self.column }
+    }
+
     fn error(&self, why: impl Into<String>) -> PlayError {
-        PlayError { line: self.line, column: self.column, why: why.into() }
+        self.spot().error(why)
     }
 
     /// The first word, and the rest with its own column.
@@ -168,20 +250,25 @@ impl<'a> Source<'a> {
 
 const HEADERS: &[&str] =
     &["parlor", "title", "game", "rules", "seats", "option", "seed", "steps", "clauses", "name", "bot"];
-const BODY: &[&str] = &["set", "expect", "legal", "not legal", "refused", "clock"];
+const BODY: &[&str] =
+    &["set", "expect", "legal", "accepted", "not legal", "refused", "malformed", "same view", "clock"];
 
-/// Reads a play file.
+/// Reads a play file; the first thing that is wrong is the error.
 pub fn parse(text: &str) -> Result<PlayFile, PlayError> {
+    parse_all(text).map_err(|mut errors| errors.swap_remove(0))
+}
+
+/// Reads a play file, or says everything that is wrong with it, in order. There is at least one error.
+pub fn parse_all(text: &str) -> Result<PlayFile, Vec<PlayError>> {
     let mut lines = text.lines().enumerate().filter_map(|(index, line)| source(index + 1, line)).peekable();
     let Some(first) = lines.next() else {
-        return Err(PlayError { line: 1, column: 1, why: "the file is empty: it starts with `parlor 1`".to_string() });
+        let why = "the file is empty: it starts with `parlor 1`".to_string();
+        return Err(vec![PlayError { line: 1, column: 1, why }]);
     };
-    version(first)?;
+    version(first).map_err(|error| vec![error])?;
     let mut draft = Draft::default();
-    for source in lines {
-        draft.take(source)?;
-    }
-    draft.finish(first)
+    let errors: Vec<PlayError> = lines.filter_map(|source| draft.take(source).err()).collect();
+    if errors.is_empty() { draft.finish(first).map_err(|error| vec![error]) } else { Err(errors) }
 }
 
 fn source(line: usize, text: &str) -> Option<Source<'_>> {
@@ -215,14 +302,17 @@ fn version(first: Source<'_>) -> Result<(), PlayError> {
 #[derive(Default)]
 struct Draft {
     title: Option<String>,
-    game: Option<(String, usize)>,
-    rules: Option<u32>,
-    seats: Option<u8>,
+    game: Option<(String, Spot)>,
+    rules: Option<(u32, Spot)>,
+    seats: Option<(u8, Spot)>,
     options: Vec<(String, String)>,
+    option_spots: Vec<Spot>,
     seed: Option<Seed>,
     steps: Option<usize>,
     clauses: Vec<String>,
+    clause_spots: Vec<Spot>,
     scene: Scene,
+    set_spots: Vec<Spot>,
     lines: Vec<Line>,
     /// Whether steps or checks have begun, after which no header line may come.
     playing: bool,
@@ -232,18 +322,11 @@ impl Draft {
     fn take(&mut self, source: Source<'_>) -> Result<(), PlayError> {
         let (word, rest) = source.split_word();
         let kind = match word {
-            "name" | "bot" => sit(word == "bot", rest)?,
-            word if HEADERS.contains(&word) => return self.header(word, source, rest),
+            word if HEADERS.contains(&word) && !matches!(word, "name" | "bot") => {
+                return self.header(word, source, rest);
+            }
             "set" => return self.set(source, rest),
-            "clock" => LineKind::Clock { at: stamp(rest)?.1 },
-            "refused" => LineKind::Check(Check::Refused(rest.text.to_string())),
-            "expect" => LineKind::Check(expect(rest)?),
-            "legal" => LineKind::Check(legal(rest, true)?),
-            "not" => match rest.split_word() {
-                ("legal", rest) => LineKind::Check(legal(rest, false)?),
-                _ => return Err(rest.error("`not` is followed by `legal`")),
-            },
-            _ => act(source)?,
+            _ => body::read(source)?,
         };
         if !matches!(kind, LineKind::Sit { .. }) {
             self.playing = true;
@@ -256,20 +339,42 @@ impl Draft {
         if self.playing {
             return Err(source.error(format!("`{word}` belongs to the head of the file, before steps and checks")));
         }
+        let spot = rest.spot();
         match word {
             "title" => once(&mut self.title, rest.text.to_string(), source)?,
-            "game" => once(&mut self.game, (rest.text.to_string(), source.line), source)?,
-            "rules" => once(&mut self.rules, rest.number("rules is the version of the rules, a number")?, source)?,
-            "seats" => once(&mut self.seats, rest.number("seats is a number of players")?, source)?,
+            "game" => once(&mut self.game, (rest.text.to_string(), spot), source)?,
+            "rules" => {
+                once(&mut self.rules, (rest.number("rules is the version of the rules, a number")?, spot), source)?;
+            }
+            "seats" => once(&mut self.seats, (rest.number("seats is a number of players")?, spot), source)?,
             "seed" => once(&mut self.seed, rest.text.parse().map_err(|why: String| rest.error(why))?, source)?,
             "steps" => once(&mut self.steps, rest.number("steps is how many steps follow, a number")?, source)?,
-            "clauses" => self.clauses.extend(rest.text.split_whitespace().map(str::to_string)),
-            "option" => match rest.text.split_once('=') {
-                Some((key, value)) => self.options.push((key.trim().to_string(), value.trim().to_string())),
-                None => return Err(rest.error("an option is written `option key=value`")),
-            },
+            "clauses" => self.clauses(rest),
+            "option" => self.option(rest)?,
             _ => return Err(source.error("`parlor` stands on the first line only")),
         }
+        Ok(())
+    }
+
+    fn clauses(&mut self, mut rest: Source<'_>) {
+        while !rest.text.is_empty() {
+            let (clause, more) = rest.split_word();
+            self.clauses.push(clause.to_string());
+            self.clause_spots.push(rest.spot());
+            rest = more;
+        }
+    }
+
+    fn option(&mut self, rest: Source<'_>) -> Result<(), PlayError> {
+        let Some((key, value)) = rest.text.split_once('=') else {
+            return Err(rest.error("an option is written `option key=value`"));
+        };
+        let (key, value) = (key.trim().to_string(), value.trim().to_string());
+        if self.options.iter().any(|(other, _)| *other == key) {
+            return Err(rest.error(format!("option {key} is set twice")));
+        }
+        self.options.push((key, value));
+        self.option_spots.push(rest.spot());
         Ok(())
     }
 
@@ -280,25 +385,34 @@ impl Draft {
         let mut words = rest.text.split_whitespace().map(str::to_string);
         let key = words.next().ok_or_else(|| source.error("`set` is followed by what it sets, such as `hand 0 …`"))?;
         self.scene.entries.push(Entry { key, words: words.collect(), line: source.line });
+        self.set_spots.push(rest.spot());
         Ok(())
     }
 
     fn finish(self, first: Source<'_>) -> Result<PlayFile, PlayError> {
         let missing = |what: &str| first.error(format!("the head of the file has no `{what}` line"));
         self.count()?;
-        let (game, line) = self.game.ok_or_else(|| missing("game"))?;
+        let (game, game_spot) = self.game.ok_or_else(|| missing("game"))?;
+        let (seats, seats_spot) = self.seats.ok_or_else(|| missing("seats"))?;
         let header = Header {
             title: self.title,
             game,
-            rules: self.rules,
-            seats: self.seats.ok_or_else(|| missing("seats"))?,
+            rules: self.rules.map(|(rules, _)| rules),
+            seats,
             options: self.options,
             seed: self.seed.unwrap_or(Seed::number(0)),
             steps: self.steps,
             clauses: self.clauses,
-            line,
         };
-        Ok(PlayFile { header, scene: self.scene, lines: self.lines })
+        let spots = Spots {
+            game: game_spot,
+            rules: self.rules.map_or(game_spot, |(_, spot)| spot),
+            seats: seats_spot,
+            options: self.option_spots,
+            clauses: self.clause_spots,
+            sets: self.set_spots,
+        };
+        Ok(PlayFile { header, scene: self.scene, lines: self.lines, spots })
     }
 
     /// Compares the steps that are there with the number the head promises.
@@ -323,78 +437,6 @@ fn once<T>(slot: &mut Option<T>, value: T, source: Source<'_>) -> Result<(), Pla
         None => Ok(()),
         Some(_) => Err(source.error(format!("{:?} is said twice", source.split_word().0))),
     }
-}
-
-fn sit(bot: bool, rest: Source<'_>) -> Result<LineKind, PlayError> {
-    let (seat, who) = rest.split_word();
-    let seat = seat.parse().map_err(|_| rest.error("a seat number comes first, such as `name 0 Ann`"))?;
-    Ok(LineKind::Sit { seat, bot, who: who.text.to_string() })
-}
-
-/// `SEAT: ACTION [@MILLISECONDS]`.
-fn act(source: Source<'_>) -> Result<LineKind, PlayError> {
-    let (seat, action) = seat_and_action(source).ok_or_else(|| unknown(source))?;
-    let (action, at) = stamp(action)?;
-    Ok(LineKind::Act { seat, action: action.to_string(), at })
-}
-
-fn unknown(source: Source<'_>) -> PlayError {
-    let word = source.split_word().0;
-    let meant = closest(word, HEADERS.iter().chain(BODY).copied());
-    let hint = meant.map_or(String::new(), |meant| format!(". Did you mean `{meant}`?"));
-    source.error(format!("{word:?} begins no line of a play file; a step is written `0: action`{hint}"))
-}
-
-fn seat_and_action(source: Source<'_>) -> Option<(u8, Source<'_>)> {
-    let (seat, action) = source.text.split_once(':')?;
-    let seat = seat.trim().parse().ok()?;
-    let trimmed = action.trim();
-    let before = source.text.len() - action.trim_start().len();
-    let column = source.column + source.text[..before].chars().count();
-    Some((seat, Source { text: trimmed, line: source.line, column }))
-}
-
-/// Takes a moment ` @1200` off the end of a line.
-fn stamp(source: Source<'_>) -> Result<(&str, Option<u32>), PlayError> {
-    match source.text.rsplit_once('@') {
-        None => Ok((source.text, None)),
-        Some((action, moment)) => {
-            let wrong = |_| source.error(format!("a moment is written @ and milliseconds, not @{moment}"));
-            Ok((action.trim_end(), Some(moment.trim().parse().map_err(wrong)?)))
-        }
-    }
-}
-
-/// `0: ACTION`, or `0 = ACTION; ACTION`.
-fn legal(source: Source<'_>, allowed: bool) -> Result<Check, PlayError> {
-    if let Some((seat, action)) = seat_and_action(source) {
-        return Ok(Check::Legal { seat, action: action.text.to_string(), allowed });
-    }
-    let list = source.text.split_once('=').filter(|_| allowed);
-    let parsed = list.and_then(|(seat, actions)| Some((seat.trim().parse().ok()?, actions.trim())));
-    match parsed {
-        Some((seat, "-")) => Ok(Check::LegalList { seat, actions: Vec::new() }),
-        Some((seat, actions)) => {
-            let actions = actions.split(';').map(|action| action.trim().to_string()).collect();
-            Ok(Check::LegalList { seat, actions })
-        }
-        None => Err(source.error("this is written `legal 0: ACTION`, `not legal 0: ACTION` or `legal 0 = A; B`")),
-    }
-}
-
-/// `[as VIEWER] WHAT = VALUE`.
-fn expect(source: Source<'_>) -> Result<Check, PlayError> {
-    let (viewer, rest) = match source.split_word() {
-        ("as", rest) => {
-            let (viewer, rest) = rest.split_word();
-            (Some(viewer.to_string()), rest)
-        }
-        _ => (None, source),
-    };
-    let (what, value) =
-        rest.text.split_once('=').ok_or_else(|| rest.error("an expectation is written `expect WHAT = VALUE`"))?;
-    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    Ok(Check::Expect { viewer, what: words(what), value: words(value) })
 }
 
 #[cfg(test)]

@@ -4,8 +4,7 @@ use super::{Difficulty, Puzzle};
 use crate::catalog::with_puzzles::card::Side;
 use crate::catalog::with_puzzles::faces::FaceSet;
 use crate::catalog::with_puzzles::puzzle::{Recipe, generate};
-use crate::suggest::closest;
-use kernel::Stream;
+use kernel::{Stream, closest};
 
 /// What kind of puzzles are wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]

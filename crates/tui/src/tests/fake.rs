@@ -171,6 +171,9 @@ impl AnyTable for Fake {
     fn revealed(&self) -> bool {
         false
     }
+    fn lists(&self, seat: Seat, action: &str) -> Result<bool, Refusal> {
+        Ok(self.legal(seat).iter().any(|listed| listed == action))
+    }
     fn to_act(&self) -> SeatSet {
         match self.together {
             _ if self.is_over() => SeatSet::EMPTY,

@@ -36,7 +36,7 @@ struct LotPlan {
 struct BagPlan {
     made: u8,
     /// Who can identify the hidden card; none in the standard game.
-    seen: Option<SeatSet>,
+    seen: Option<Eyes>,
     challenged: bool,
 }
 
@@ -123,7 +123,10 @@ impl Plan {
     /// `s1 0 7 7 L`, or `b2 1 5 5 5 5 11 made 1 seen 0 challenged`.
     pub fn read_lot(&mut self, game: &BagOLoot, entry: &Entry) -> Result<(), Misplaced> {
         let place = spot(&entry.key, 's').or_else(|| spot(&entry.key, 'b'));
-        let spot = place.ok_or_else(|| entry.unknown(&super::KEYS))?;
+        let most = card::SETS_MAX;
+        let none =
+            || format!("a position of this game has no {:?}: sets are s1 to s{most}, bags b1 to b{most}", entry.key);
+        let spot = place.ok_or_else(|| entry.wrong(none()))?;
         if self.lots.iter().any(|plan| plan.spot == spot) {
             return Err(entry.wrong(format!("place {} is taken: a set and a bag cannot share a number", spot.number())));
         }
@@ -151,14 +154,15 @@ impl Plan {
         if words.next_if_eq(&"made").is_some() {
             made = words.next().and_then(card::number).ok_or_else(wrong)?;
         }
-        let mut seen = game.is_advanced().then_some(SeatSet::one(owner));
+        let mut seen = game.is_advanced().then_some(Eyes::seat(owner));
         if words.next_if_eq(&"seen").is_some() {
             let mut seats = SeatSet::EMPTY;
+            let everybody = words.next_if_eq(&"all").is_some();
             while let Some(seat) = words.peek().and_then(|word| Seat::parse(word, game.seats)) {
                 seats = seats.with(seat);
                 words.next();
             }
-            seen = game.is_advanced().then_some(seats);
+            seen = game.is_advanced().then_some(if everybody { Eyes::ALL } else { Eyes::seats(seats) });
         }
         let challenged = words.next_if_eq(&"challenged").is_some();
         if words.next().is_some() || (challenged && !game.is_advanced()) {
@@ -272,9 +276,9 @@ fn close(game: &mut BagOLoot, plan: &LotPlan, bag: &BagPlan) {
         game.challenged.insert(plan.spot);
     }
     match bag.seen {
-        Some(seats) => {
+        Some(eyes) => {
             let fifth = plan.cards[4];
-            game.cards.move_to::<Note>(fifth, zone(plan.spot), Eyes::seats(seats), &mut ());
+            game.cards.move_to::<Note>(fifth, zone(plan.spot), eyes, &mut ());
         }
         None => {
             game.lots.grow(plan.spot, game.cards.face(plan.cards[4]));

@@ -48,8 +48,13 @@ fn cards(game: &BagOLoot, lines: &mut Lines) {
         text += &format!(" made {}", made + 1);
         if game.is_advanced() {
             let fifth = game.cards.top(zone(spot));
-            let sees = |seat: &Seat| fifth.is_some_and(|card| game.cards.sees(Viewer::Seat(*seat), card));
-            text += &format!(" seen {}", seats(Seat::all(game.seats).filter(sees).collect()));
+            let sees = |viewer: Viewer| fifth.is_some_and(|card| game.cards.sees(viewer, card));
+            text += " seen";
+            match Seat::all(game.seats).filter(|seat| sees(Viewer::Seat(*seat))).collect::<SeatSet>() {
+                _ if sees(Viewer::Public) => text += " all",
+                nobody if nobody.is_empty() => {}
+                some => text += &format!(" {}", seats(some)),
+            }
         }
         if game.challenged.contains(spot) {
             text += " challenged";
@@ -64,12 +69,12 @@ fn known(game: &BagOLoot, lines: &mut Lines) {
         let held = game.cards.set(hand(holder));
         let public = held.intersection(game.cards.sight(Viewer::Public));
         if !public.is_empty() {
-            lines.put("known", format!("all {holder} {}", words(game, public.iter())));
+            lines.put("known", format!("all {holder} {}", sorted(game, public.iter())));
         }
         for seat in Seat::all(game.seats).filter(|&seat| seat != holder) {
             let more = besides(game, held.intersection(game.cards.sight(Viewer::Seat(seat))), public);
             if !more.is_empty() {
-                lines.put("known", format!("{seat} {holder} {}", words(game, more.into_iter())));
+                lines.put("known", format!("{seat} {holder} {}", sorted(game, more.into_iter())));
             }
         }
     }
@@ -147,6 +152,13 @@ fn back(back: Back) -> &'static str {
 
 fn seats(seats: SeatSet) -> String {
     seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// Cards without an order, written in the order of their faces.
+fn sorted(game: &BagOLoot, cards: impl Iterator<Item = CardId>) -> String {
+    let mut cards: Vec<CardId> = cards.collect();
+    cards.sort_by_key(|&card| game.cards.face(card));
+    words(game, cards.into_iter())
 }
 
 fn words(game: &BagOLoot, cards: impl Iterator<Item = CardId>) -> String {

@@ -31,6 +31,11 @@ fn counters(game: &BagOLoot) -> Vec<Rule> {
         (turn.ditches == 0 || game.is_advanced(), "ditches", "ditching belongs to the Advanced game"),
         (!turn.began_dry || dry, "dry", "a turn can begin without a draw only if the pile is empty"),
         (game.barren == 0 || dry, "barren", "turns are barren only once the pile is empty"),
+        (
+            game.barren < game.seats || game.phase == Phase::Over,
+            "barren",
+            "a round ends when nobody has played in a whole round of turns",
+        ),
         (!game.time_up || by_time, "timeup", "time can be up only in a game by end_after_minutes"),
         (game.round <= score::rounds_max(game), "round", "there are not so many rounds"),
     ]

@@ -1,5 +1,6 @@
 //! Describes a table so that setting it up again gives the same truth.
 
+use super::reply;
 use crate::board::{Laid, Loc};
 use crate::card::Name;
 use crate::rules::clock;
@@ -18,6 +19,8 @@ pub fn scene(game: &Camouflage) -> Scene {
     }
     phase(game, &mut lines);
     puzzle(game, &mut lines);
+    let answered = |seat: Seat| Some(("reply", format!("{seat} {}", reply::words(game, game.players[seat].reply?))));
+    lines.extend(Seat::all(game.seats).filter_map(answered));
     Scene::of(lines)
 }
 

@@ -8,7 +8,7 @@ use crate::state::Ending;
 use crate::text::ENDINGS;
 use kernel::{BySeat, Entry, Face, Millis, Misplaced, Seat, SeatSet};
 
-const KEYS: [&str; 28] = [
+pub const KEYS: &[&str] = &[
     "side",
     "deck",
     "lay",
@@ -37,6 +37,7 @@ const KEYS: [&str; 28] = [
     "hints",
     "checked",
     "last",
+    "reply",
 ];
 
 /// A card on a location.
@@ -116,6 +117,10 @@ pub struct Plan {
     pub held: Vec<(Face, Seat, Millis)>,
     pub hints: u8,
     pub checked: Option<Answer>,
+    /// What seats were answered: read when the side is known.
+    pub replies: Vec<Entry>,
+    /// The lines of the draw piles.
+    pub pile_lines: BySeat<usize>,
     /// Every card named so far, to find one that is named twice.
     named: Vec<Face>,
 }
@@ -159,6 +164,8 @@ impl Plan {
             held: Vec::new(),
             hints: 0,
             checked: None,
+            replies: Vec::new(),
+            pile_lines: BySeat::default(),
             named: Vec::new(),
         }
     }
@@ -197,8 +204,9 @@ impl Plan {
             "table" => self.read_table(entry)?,
             "held" => self.read_hold(entry)?,
             "hints" => self.hints = entry.number(0, CARDS_MAX as i64)? as u8,
+            "reply" => self.replies.push(entry.clone()),
             "checked" => self.checked = Some(answer(entry)?),
-            _ => return Err(entry.unknown(&KEYS)),
+            _ => return Err(entry.unknown(KEYS)),
         }
         Ok(())
     }
@@ -244,6 +252,9 @@ impl Plan {
     fn read_held_cards(&mut self, entry: &Entry) -> Result<(), Misplaced> {
         let (seat, words) = entry.seat_and_rest(self.seats)?;
         let cards = self.cards(entry, words)?;
+        if entry.key == "pile" {
+            self.pile_lines[seat] = entry.line;
+        }
         let held = if entry.key == "hand" { &mut self.hands } else { &mut self.piles };
         match held[seat.index()].replace(cards) {
             None => Ok(()),

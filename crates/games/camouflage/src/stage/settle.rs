@@ -1,6 +1,7 @@
 //! Sets up what the lines say, and deals what they leave open.
 
 use super::plan::{Lay, Plan, Stand};
+use super::reply;
 use crate::board::{Laid, Loc, NOBODY, Put};
 use crate::card::{CARDS, DECK_SIZE, Deck, Name, Side};
 use crate::note::Note;
@@ -35,6 +36,7 @@ pub fn settle(mut plan: Plan, options: &Options, chance: Chance) -> Result<Camou
         game.players[seat].lock = plan.locks[seat];
         game.players[seat].hint = plan.next_hints[seat];
     }
+    hear_replies(&mut game, &plan)?;
     game.stuck = plan.stuck;
     game.go = plan.go.unwrap_or(Millis(0));
     game.phase = phase(&game, &plan)?;
@@ -45,6 +47,14 @@ pub fn settle(mut plan: Plan, options: &Options, chance: Chance) -> Result<Camou
         score::keep(&mut game)
     }
     Ok(game)
+}
+
+fn hear_replies(game: &mut Camouflage, plan: &Plan) -> Result<(), Misplaced> {
+    for entry in &plan.replies {
+        let (seat, reply) = reply::read(entry, game.seats, game.side)?;
+        game.players[seat].reply = Some(reply);
+    }
+    Ok(())
 }
 
 /// Whether decks are dealt out in this phase.
@@ -221,6 +231,12 @@ fn hold_cards(game: &mut Camouflage, plan: &Plan) -> Result<(), Misplaced> {
         let named = in_hand.clone().unwrap_or_default();
         let open = if in_hand.is_some() { 0 } else { setup::HAND_SIZE.min(rest.len()) };
         let held: Vec<Face> = named.into_iter().chain(rest.drain(..open)).collect();
+        if in_pile.as_ref().is_some_and(Vec::is_empty) && !rest.is_empty() {
+            let names: Vec<String> = rest.iter().map(|card| Name(*card).to_string()).collect();
+            let why =
+                format!("seat {seat} still has {}: say where they are, or leave the pile unnamed", names.join(" "));
+            return Err(wrong(plan.pile_lines[seat], why));
+        }
         let below: Vec<Face> = rest.into_iter().chain(in_pile.clone().unwrap_or_default()).collect();
         take(game, below.into_iter(), pile(seat), 0)?;
         take(game, held.into_iter(), hand(seat), 0)?;
@@ -312,6 +328,7 @@ fn settle_puzzle(mut game: Camouflage, plan: Plan, options: &Options) -> Result<
         bench.push(*put);
         take(&mut game, [put.card].into_iter(), BOARD, 0)?;
     }
+    hear_replies(&mut game, &plan)?;
     for (card, seat, until) in plan.held {
         let slot = bench.slot(card).ok_or_else(|| wrong(0, format!("{} is no card of this puzzle", Name(card))))?;
         bench.holds[slot] = Some(Hold { seat, until });

@@ -60,8 +60,9 @@ fn set_history(game: &mut DreamTeamSoccer, draft: &Draft) -> Result<(), Misplace
         game.podium = Podium::new(order, game.options.seat_direction);
     }
     for (seat, medals, entry) in &draft.medals {
-        if medals.iter().sum::<u8>() >= game.round {
-            return Err(entry.wrong(format!("a player gets one medal a round, and this is round {}", game.round)));
+        let ended = if is_over(draft) { game.round } else { game.round - 1 };
+        if medals.iter().sum::<u8>() > ended {
+            return Err(entry.wrong(format!("a player gets one medal a round, and {ended} have ended")));
         }
         let [gold, silver, bronze] = medals.map(i32::from);
         game.medals[*seat] = *medals;
@@ -73,12 +74,16 @@ fn set_history(game: &mut DreamTeamSoccer, draft: &Draft) -> Result<(), Misplace
     Ok(())
 }
 
+fn is_over(draft: &Draft) -> bool {
+    draft.phase.as_ref().is_some_and(|(word, _)| *word == Word::Over)
+}
+
 /// Whether Parlor would have announced a special deal before this phase.
 fn is_ruled_out(game: &DreamTeamSoccer, word: Word) -> bool {
     match word {
         Word::Trade => rules::is_hat_trick_missed(game) || rules::is_nutmeg_missed(game),
         Word::Nutmeg(_) => rules::is_hat_trick_missed(game),
-        Word::Deal | Word::Claims | Word::Kickoff | Word::Lead(_) | Word::Follow(_) => false,
+        Word::Deal | Word::Claims | Word::Kickoff | Word::Lead(_) | Word::Follow(_) | Word::Over => false,
     }
 }
 
@@ -86,7 +91,7 @@ fn is_ruled_out(game: &DreamTeamSoccer, word: Word) -> bool {
 fn lay_out(game: &DreamTeamSoccer, draft: &Draft, word: Word, stream: Stream) -> Result<DreamTeamSoccer, Misplaced> {
     let mut game = *game;
     let mut stock = Stock::new(&game.cards);
-    let is_play = matches!(word, Word::Lead(_) | Word::Follow(_));
+    let is_play = matches!(word, Word::Lead(_) | Word::Follow(_) | Word::Over);
     let is_begun = !draft.places.is_empty() || !draft.gone.is_empty() || !draft.trick.is_empty();
     if is_begun && !is_play {
         return Err(at_phase(draft, "before the Kickoff nobody is out, and no card is gone or in a trick"));
@@ -108,9 +113,11 @@ fn lay_out(game: &DreamTeamSoccer, draft: &Draft, word: Word, stream: Stream) ->
         let card = take(&game, &mut stock, face, entry)?;
         put(&mut game, Some(card), TRICK, Eyes::ALL);
     }
-    for (face, entry) in &draft.gone {
-        let card = take(&game, &mut stock, *face, entry)?;
-        put(&mut game, Some(card), GONE, Eyes::ALL);
+    for (lying, zone) in [(&draft.last, TRICK), (&draft.gone, GONE)] {
+        for (face, entry) in lying {
+            let card = take(&game, &mut stock, *face, entry)?;
+            put(&mut game, Some(card), zone, Eyes::ALL);
+        }
     }
     fill(&mut game, draft, is_play, (stock.left(), stream));
     for seat in Seat::all(game.seats) {
@@ -140,7 +147,8 @@ fn put(game: &mut DreamTeamSoccer, card: Option<CardId>, zone: Zone, eyes: Eyes)
 fn fill(game: &mut DreamTeamSoccer, draft: &Draft, is_play: bool, (left, mut stream): (CardSet, Stream)) {
     let mut rest: Vec<CardId> = left.iter().filter(|&card| !is_play || game.cards.face(card) != KICKOFF).collect();
     stream.shuffle(&mut rest);
-    let is_open = |seat: Seat| !is_play || draft.hands[seat].as_ref().is_none_or(|hand| hand.open);
+    let open_hand = |seat: Seat| draft.hands[seat].as_ref().is_none_or(|hand| hand.open);
+    let is_open = |seat: Seat| !is_play || !is_over(draft) && open_hand(seat);
     let mut seat = game.podium.ballboy();
     for size in 0..game.dealt(0) {
         for turn in 0..game.seats {
@@ -158,9 +166,14 @@ fn fill(game: &mut DreamTeamSoccer, draft: &Draft, is_play: bool, (left, mut str
 
 /// Starts the phase and says what does not fit with it.
 fn open(game: &mut DreamTeamSoccer, draft: &Draft, word: Word) -> Result<(), Misplaced> {
-    check_hands(game, draft, word)?;
     let wrong = |why: &str| Err(at_phase(draft, why));
+    if word != Word::Over {
+        check_hands(game, draft, word)?;
+    }
     match word {
+        Word::Over if game.round < game.options.rounds => return wrong("the game is over with its last round"),
+        Word::Over => game.phase = Phase::Over,
+        _ if !draft.last.is_empty() => return wrong("the last trick is set when all is over"),
         Word::Deal => rules::open_claims(game, &mut ()),
         Word::Claims if !game.options.asks_for_claims() => return wrong("claims are made with special_claims=manual"),
         Word::Claims => rules::open_claims(game, &mut ()),

@@ -22,6 +22,7 @@ pub struct Draft {
     pub gave: Vec<(Seat, Gift, Entry)>,
     pub before: Option<(Order, bool)>,
     pub left: BySeat<Holding>,
+    pub last: Vec<(Face, Entry)>,
     pub wakes: Option<u32>,
 }
 
@@ -51,15 +52,17 @@ pub enum Word {
     Kickoff,
     Lead(Seat),
     Follow(Seat),
+    Over,
 }
 
-const KEYS: [&str; 15] = [
+pub const KEYS: &[&str] = &[
     "podium", "round", "medals", "places", "hand", "phase", "trick", "passed", "gone", "knows", "answer", "gave",
-    "before", "left", "wakes",
+    "before", "left", "last", "wakes",
 ];
 
 /// Reads all lines.
 pub fn read(seats: u8, scene: &Scene) -> Result<Draft, Misplaced> {
+    scene.has_keys(KEYS)?;
     let mut draft = Draft::default();
     for entry in &scene.entries {
         let here = || entry.clone();
@@ -91,8 +94,9 @@ pub fn read(seats: u8, scene: &Scene) -> Result<Draft, Misplaced> {
                 let (seat, words) = entry.seat_and_rest(seats)?;
                 draft.left[seat] = cards(entry, words)?.into_iter().collect();
             }
+            "last" => draft.last.extend(cards(entry, &entry.words)?.into_iter().map(|face| (face, here()))),
             "wakes" => draft.wakes = Some(entry.number(0, u32::MAX as i64)? as u32),
-            _ => return Err(entry.unknown(&KEYS)),
+            _ => return Err(entry.unknown(KEYS)),
         }
     }
     Ok(draft)
@@ -163,12 +167,13 @@ fn phase(entry: &Entry, seats: u8) -> Result<Word, Misplaced> {
         ["claims"] => Some(Word::Claims),
         ["trade"] => Some(Word::Trade),
         ["kickoff"] => Some(Word::Kickoff),
+        ["over"] => Some(Word::Over),
         ["nutmeg", by] => seat(by).map(Word::Nutmeg),
         ["lead", leader] => seat(leader).map(Word::Lead),
         ["follow", turn] => seat(turn).map(Word::Follow),
         _ => None,
     };
-    read.ok_or_else(|| entry.wrong("the phase is deal, claims, nutmeg 0, trade, kickoff, lead 0 or follow 0"))
+    read.ok_or_else(|| entry.wrong("the phase is deal, claims, nutmeg 0, trade, kickoff, lead 0, follow 0 or over"))
 }
 
 fn known(entry: &Entry, seats: u8) -> Result<Known, Misplaced> {

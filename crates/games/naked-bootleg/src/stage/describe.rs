@@ -51,6 +51,13 @@ fn words(game: &NakedBootleg, cards: impl Iterator<Item = CardId>) -> String {
     if words.is_empty() { "-".to_string() } else { words.join(" ") }
 }
 
+/// Cards without an order, written in the order of their faces.
+fn sorted(game: &NakedBootleg, cards: impl Iterator<Item = CardId>) -> String {
+    let mut cards: Vec<CardId> = cards.collect();
+    cards.sort_by_key(|card| game.cards.face(*card));
+    words(game, cards.into_iter())
+}
+
 fn seat_list(seats: impl Iterator<Item = Seat>) -> String {
     let words: Vec<String> = seats.map(|seat| seat.to_string()).collect();
     if words.is_empty() { "-".to_string() } else { words.join(" ") }
@@ -126,13 +133,13 @@ fn known(game: &NakedBootleg, lines: &mut Lines) {
     for holder in Seat::all(game.seats) {
         let seen =
             |viewer: Viewer| game.cards.set(hand(holder)).iter().filter(move |&card| game.cards.sees(viewer, card));
-        let public = words(game, seen(Viewer::Public));
+        let public = sorted(game, seen(Viewer::Public));
         if public != "-" {
             lines.put("known", format!("all {holder} {public}"));
         }
         for seat in Seat::all(game.seats).filter(|&seat| seat != holder) {
             let hidden = |card: &CardId| game.cards.eyes_on(*card) != Eyes::ALL;
-            let more = words(game, seen(Viewer::Seat(seat)).filter(hidden));
+            let more = sorted(game, seen(Viewer::Seat(seat)).filter(hidden));
             if more != "-" {
                 lines.put("known", format!("{seat} {holder} {more}"));
             }
@@ -198,7 +205,8 @@ fn turn(game: &NakedBootleg, lines: &mut Lines) {
 fn phase(game: &NakedBootleg) -> String {
     match game.phase {
         Phase::Main => "main".to_string(),
-        Phase::Build { what, lot } => format!("build {what} {}", words(game, lot.iter())).replace('-', ""),
+        Phase::Build { what, lot } if lot.is_empty() => format!("build {what}"),
+        Phase::Build { what, lot } => format!("build {what} {}", sorted(game, lot.iter())),
         Phase::Stack(pile) => format!("stack {}", words(game, pile.cards().iter().copied())),
         Phase::Effect(seat, effect) => format!("effect {seat} {}", effect_words(effect)),
         Phase::Deflect(theft, Aim::Lot(target)) => format!("deflect {} steal {target}", theft_words(theft)),

@@ -12,8 +12,9 @@ fn wrong(why: impl Into<String>) -> Misplaced {
 }
 
 /// Who plays: known before any card is placed.
-pub fn seats(game: &NakedBootleg) -> Result<(), Misplaced> {
-    if game.playing.len() < 2 || game.active.len() < 2 {
+pub fn seats(game: &NakedBootleg, scene: &Scene) -> Result<(), Misplaced> {
+    let is_over = find(scene, "phase").is_some_and(|entry| entry.words.first().is_some_and(|word| word == "over"));
+    if !is_over && (game.playing.len() < 2 || game.active.len() < 2) {
         return Err(wrong("at least two seats play and are active"));
     }
     Ok(())
@@ -43,7 +44,11 @@ fn lot(game: &NakedBootleg, target: Target) -> Result<(), Misplaced> {
     let (size, count) = (game.size(target), |kind: Kind| game.count_kind(down(target), kind));
     let right = match game.lot(target).kind {
         LotKind::None => return Ok(()),
-        LotKind::Set(kind) => size >= 3 && faces.and(kind.faces().or(WILD)) == faces && count(kind) > 0,
+        // A stolen honest disguise is a set of Covers even if all of it are Wildcats.
+        LotKind::Set(kind) => {
+            let is_kind = count(kind) > 0 || kind == Kind::Cover;
+            size >= 3 && faces.and(kind.faces().or(WILD)) == faces && is_kind
+        }
         LotKind::Disguise | LotKind::Forgiven => size >= 3,
         LotKind::Streak(colour) => {
             let has_card = count(Kind::Streak) == 1 || game.options.wild_streak_card && count(Kind::Wildcat) > 0;

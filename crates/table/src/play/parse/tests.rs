@@ -26,7 +26,8 @@ fn a_whole_file_is_read() {
     assert_eq!(kinds[3], LineKind::Act { seat: 0, action: "bet".to_string(), at: Some(1200) });
     assert_eq!(kinds[4], LineKind::Check(Check::Refused("KP-4.2".to_string())));
     assert_eq!(kinds[6], LineKind::Check(Check::LegalList { seat: 0, actions: vec![] }));
-    let expected = Check::Expect { viewer: Some("1".to_string()), what: "hand 0".to_string(), value: "?".to_string() };
+    let [viewer, what, value] = ["1", "hand 0", "?"].map(str::to_string);
+    let expected = Check::Expect { viewer: Some(viewer), what, how: How::Is, value };
     assert_eq!(kinds[7], LineKind::Check(expected));
     assert_eq!(kinds[9], LineKind::Clock { at: Some(9) });
 }
