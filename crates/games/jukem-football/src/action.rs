@@ -4,7 +4,11 @@
 //! a cheer or a word, which change nothing (JK-8.7). Cards are named by what is printed on them, so equal choices are
 //! equal actions (JK-1.10).
 
-use crate::card::{KICK_RETURN_YARDS, PANCAKE_YARDS, Print, number};
+mod laid;
+
+pub use laid::{Fault, Laid};
+
+use crate::card::{KICK_RETURN_YARDS, PANCAKE_YARDS, Print};
 use std::fmt;
 use std::str::FromStr;
 
@@ -52,10 +56,13 @@ pub enum Action {
     End,
     /// Give up (JK-4.44).
     Concede,
+    /// Put down cards that make no play: never allowed, and answered with the clause that says why.
+    Amiss(Laid),
 }
 
 impl Action {
-    /// The cards that the action takes from the hand, in the order in which they are laid down.
+    /// The cards that the action takes from the hand, in the order in which they are laid down; of what is no play only
+    /// the first.
     pub fn cards(self) -> impl Iterator<Item = Print> {
         let jukem = |with: bool| with.then_some(Print::Jukem);
         let cards = match self {
@@ -68,6 +75,7 @@ impl Action {
             Action::Return { jukem: with } => [Some(Print::KickReturn), jukem(with), None],
             Action::Goal => [Some(Print::FieldGoal), None, None],
             Action::Discard(print) | Action::Defend(print) => [Some(print), None, None],
+            Action::Amiss(laid) => [Some(laid.first()), None, None],
             Action::Draw | Action::Take | Action::Allow | Action::End | Action::Concede => [None; 3],
         };
         cards.into_iter().flatten()
@@ -130,6 +138,7 @@ impl fmt::Display for Action {
             Action::Allow => f.write_str("allow"),
             Action::End => f.write_str("end"),
             Action::Concede => f.write_str("concede"),
+            Action::Amiss(laid) => laid.fmt(f),
         }
     }
 }
@@ -142,14 +151,6 @@ impl FromStr for Action {
         match words[..] {
             ["draw"] => Ok(Action::Draw),
             ["take"] => Ok(Action::Take),
-            ["run", ref rest @ ..] => {
-                run(rest).ok_or_else(|| say(text, "run 15, run 15 pan, run 15 juk or run 15 pan juk"))
-            }
-            ["pass", ref rest @ ..] => pass(rest).ok_or_else(|| say(text, "pass 5-20 15 or pass 5-20 15 juk")),
-            ["return"] => Ok(Action::Return { jukem: false }),
-            ["return", "juk"] => Ok(Action::Return { jukem: true }),
-            ["return", ..] => Err(say(text, "return or return juk")),
-            ["goal"] => Ok(Action::Goal),
             ["discard", card] => card.parse().map(Action::Discard),
             ["discard", ..] => Err(say(text, "discard R15")),
             ["defend", card] => card.parse().map(Action::Defend),
@@ -157,34 +158,24 @@ impl FromStr for Action {
             ["allow"] => Ok(Action::Allow),
             ["end"] => Ok(Action::End),
             ["concede"] => Ok(Action::Concede),
-            _ => Err(say(text, "draw, take, run, pass, return, goal, discard, defend, allow, end or concede")),
+            _ => Laid::read(&words).map(Laid::action).ok_or_else(|| say(text, right(words[0]))),
         }
+    }
+}
+
+/// How an action that begins with this word is written.
+fn right(word: &str) -> &'static str {
+    match word {
+        "run" => "run 15, run 15 pan, run 15 juk or run 15 pan juk",
+        "pass" | "catch" => "pass 5-20 15 or pass 5-20 15 juk",
+        "return" => "return or return juk",
+        "goal" => "goal",
+        _ => "draw, take, run, pass, return, goal, discard, defend, allow, end or concede",
     }
 }
 
 fn say(text: &str, right: &str) -> String {
     format!("{text:?} is no action: say {right}")
-}
-
-fn run(words: &[&str]) -> Option<Action> {
-    let (pancake, jukem) = match words[1.min(words.len())..] {
-        [] => (false, false),
-        ["pan"] => (true, false),
-        ["juk"] => (false, true),
-        ["pan", "juk"] => (true, true),
-        _ => return None,
-    };
-    Some(Action::Run { yards: number(words.first()?)?, pancake, jukem })
-}
-
-fn pass(words: &[&str]) -> Option<Action> {
-    let (range, catch, jukem) = match *words {
-        [range, catch] => (range, catch, false),
-        [range, catch, "juk"] => (range, catch, true),
-        _ => return None,
-    };
-    let (lo, hi) = range.split_once('-')?;
-    Some(Action::Pass { lo: number(lo)?, hi: number(hi)?, catch: number(catch)?, jukem })
 }
 
 #[cfg(test)]
@@ -194,7 +185,9 @@ mod tests {
     #[test]
     fn actions_are_written_and_read_the_same_way() {
         let words = "draw, take, run 15, run 15 pan, run 15 juk, run 15 pan juk, pass 5-20 15, pass 5-20 15 juk, return, \
-                     return juk, goal, discard P5-20, discard JUK, defend HOLD, allow, end, concede";
+                     return juk, goal, discard P5-20, discard JUK, defend HOLD, allow, end, concede, run 10 juk juk, \
+                     run 10 pan pan, pass 5-20, pass 5-20 juk, pass 5-20 10 15, pass 5-20 10 pan, catch 15, return pan, \
+                     goal juk, juk, pan juk, hold, sack pan, fum, pick";
         for word in words.split(", ") {
             assert_eq!(word.parse::<Action>().map(|action| action.to_string()), Ok(word.to_string()));
         }
@@ -207,10 +200,15 @@ mod tests {
             ("punt", "say draw, take"),
             ("draw 2", "say draw, take"),
             ("run", "say run 15"),
-            ("run 15 juk pan", "say run 15"),
+            ("run 15 15", "say run 15"),
+            ("run 15 pan 5", "say run 15"),
             ("run R15", "say run 15"),
             ("run  15", "say run 15"),
-            ("pass 5-20", "say pass 5-20 15"),
+            ("pass", "say pass 5-20 15"),
+            ("pass 5-20 5 10 15", "say pass 5-20 15"),
+            ("catch", "say pass 5-20 15"),
+            ("goal 3", "say goal"),
+            ("juk 10", "say draw, take"),
             ("pass 20 5", "say pass 5-20 15"),
             ("return 50", "say return or return juk"),
             ("discard", "say discard R15"),
@@ -220,6 +218,13 @@ mod tests {
             let said = wrong.parse::<Action>().expect_err(wrong);
             assert!(said.contains(right), "{said}");
         }
+    }
+
+    #[test]
+    fn extras_may_come_in_any_order_and_too_many_are_not_read() {
+        assert_eq!("run 15 juk pan".parse(), "run 15 pan juk".parse::<Action>());
+        assert!(format!("run 15{}", " juk".repeat(9)).parse::<Action>().is_ok());
+        assert!(format!("run 15{}", " juk".repeat(10)).parse::<Action>().is_err());
     }
 
     #[test]

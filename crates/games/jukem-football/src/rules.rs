@@ -11,7 +11,7 @@ mod setup;
 
 pub use clock::{timeout, wakes_at, wind_first};
 pub use hand::Held;
-pub use offense::is_in_range;
+pub use offense::{is_in_range, no_play};
 pub use period::{bound, is_overtime, periods, standings};
 pub use replenish::may_take;
 pub use score::{FIELD_GOAL, TOUCHDOWN, is_score};
@@ -59,6 +59,7 @@ pub fn check(game: &JukemFootball, seat: Seat, action: Action) -> Result<(), Ill
         (Phase::Offense { .. }, Action::Run { .. } | Action::Pass { .. } | Action::Return { .. }) => {
             offense::may_play(game, action)
         }
+        (Phase::Offense { .. }, Action::Amiss(laid)) => Err(offense::no_play(laid)),
         (Phase::Offense { .. }, Action::Goal) => offense::may_kick(game),
         (Phase::Offense { .. }, Action::Discard(card)) => offense::may_discard(game, card),
         (Phase::Offense { .. }, Action::End) => offense::may_end(game),
@@ -96,5 +97,6 @@ fn act(game: &mut JukemFootball, seat: Seat, action: Action, sink: &mut impl Sin
         Action::Allow => defense::allow(game, sink),
         Action::End => offense::end_half(game, sink),
         Action::Concede => period::concede(game, seat, sink),
+        Action::Amiss(_) => {}
     }
 }

@@ -41,6 +41,7 @@ impl Text for JukemFootball {
             Action::End if rules::is_overtime(self) => "End the period".to_string(),
             Action::End => "End the half".to_string(),
             Action::Concede => "Give up".to_string(),
+            Action::Amiss(laid) => format!("No play: {laid}"),
         }
     }
 
@@ -78,7 +79,7 @@ impl Text for JukemFootball {
             Action::Draw => Some(Touch::Zone(DRAW)),
             Action::Take | Action::Discard(_) => Some(Touch::Zone(DISCARD)),
             Action::Run { .. } | Action::Pass { .. } | Action::Return { .. } => Some(Touch::Zone(drive(seat))),
-            Action::Goal | Action::End => Some(Touch::Zone(drive(seat))),
+            Action::Goal | Action::End | Action::Amiss(_) => Some(Touch::Zone(drive(seat))),
             Action::Defend(_) | Action::Allow => Some(Touch::Zone(drive(self.active))),
             Action::Concede => Some(Touch::Seat(seat)),
         });
@@ -103,6 +104,7 @@ impl Text for JukemFootball {
             Action::Allow => clause::JK_4_34,
             Action::End => clause::JK_4_42,
             Action::Concede => clause::JK_4_44,
+            Action::Amiss(laid) => rules::no_play(laid).clause,
         }
     }
 

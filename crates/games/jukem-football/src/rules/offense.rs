@@ -1,12 +1,11 @@
 //! Plays and discards (JK-4.18 to JK-4.27), and the many plays of a final turn (JK-4.38 to JK-4.42).
 //!
-//! What is no play has no action: a PASS or a CATCH alone (JK-5.5, JK-5.7), helpers and defense alone (JK-4.25, JK-9.8),
-//! two boosters of a kind (JK-5.16, JK-5.22), a JUKEM or a block with anything but the play being made (JK-5.17, JK-5.21).
-//! Nobody is moved on for want of choices (JK-4.37), except at the end of a final turn.
+//! What is no play is refused by what it lacks or has too much of, whatever the hand holds; five defensive cards make
+//! none (JK-9.8). Nobody is moved on for want of choices (JK-4.37), except at the end of a final turn.
 
 use super::hand::Held;
 use super::{defense, period, score};
-use crate::action::Action;
+use crate::action::{Action, Fault, Laid};
 use crate::card::Print;
 use crate::clause;
 use crate::options::DiscardRule;
@@ -40,6 +39,19 @@ pub fn may_play(game: &JukemFootball, play: Action) -> Result<(), Illegal> {
     // Only the doubling is too much: that has a clause of its own.
     let too_far = if play.has_jukem() && play.yards() / 2 <= to_go { clause::JK_5_18 } else { clause::JK_4_20 };
     Illegal::unless(play.yards() <= to_go, too_far)
+}
+
+/// Why cards that were put down together are no play.
+pub fn no_play(laid: Laid) -> Illegal {
+    Illegal::by(match laid.fault() {
+        Fault::NeverAPlay => clause::JK_4_25,
+        Fault::Parted => clause::JK_5_5,
+        Fault::TwoCatches => clause::JK_5_7,
+        Fault::StrayJukem => clause::JK_5_17,
+        Fault::TwoJukems => clause::JK_5_16,
+        Fault::StrayBlock => clause::JK_5_21,
+        Fault::TwoBlocks => clause::JK_5_22,
+    })
 }
 
 /// Whether a field goal can be kicked from where the drive of `seat` stands (JK-5.24).

@@ -21,8 +21,8 @@ fn jk_4_19_boosters_cannot_be_added_later() {
     for step in ["0: run 5 juk", "0: run 5 pan", "0: discard JUK"] {
         assert_eq!(field.refusal(step), "JK-4.46", "{step}: the defender has not answered yet");
     }
-    for word in ["juk", "jukem", "pan", "boost"] {
-        assert!(word.parse::<Action>().is_err(), "no action adds a card to a play");
+    for step in ["0: juk", "0: pan", "1: juk"] {
+        assert_eq!(field.refusal(step), "JK-4.46", "{step}: nothing adds a card to a play");
     }
     assert_eq!(field.show("plays 0"), "R5");
 }
@@ -93,7 +93,10 @@ fn jk_4_24_with_always_a_player_may_discard_although_plays_exist() {
 fn jk_4_25_helpers_and_defense_are_no_plays() {
     let field = table("turn 0; phase offense; hand 0 JUK PAN SACK FUM HOLD");
     assert_eq!(field.legal(0), "discard JUK; discard PAN; discard HOLD; discard SACK; discard FUM");
-    for word in ["juk", "pan", "sack", "HOLD", "run juk", "run pan"] {
+    for word in ["juk", "pan", "hold", "sack", "fum", "pick", "juk juk", "pan juk", "hold juk"] {
+        assert_eq!(field.refusal(&format!("0: {word}")), "JK-4.25", "{word}");
+    }
+    for word in ["HOLD", "run juk", "run pan"] {
         assert!(word.parse::<Action>().is_err(), "{word}");
     }
 }
