@@ -20,7 +20,7 @@ impl<G: Heuristic> Greedy<G> {
 impl<G: Heuristic> Bot<G> for Greedy<G> {
     fn choose(&mut self, eyes: &Perspective<'_, G>, _budget: Budget) -> Option<G::Action> {
         self.legal.clear();
-        eyes.legal(&mut self.legal);
+        eyes.choices(&mut self.legal);
         // Rated in an imagined world: even a heuristic that looked at hidden cards would see none.
         let world = eyes.imagine(&mut self.stream);
         self.ratings.clear();

@@ -185,7 +185,7 @@ impl<G: Heuristic> Feeler<G> {
 impl<G: Heuristic> Bot<G> for Feeler<G> {
     fn choose(&mut self, eyes: &Perspective<'_, G>, _budget: Budget) -> Option<G::Action> {
         self.legal.clear();
-        eyes.legal(&mut self.legal);
+        eyes.choices(&mut self.legal);
         if self.legal.len() < 2 {
             return self.legal.first().copied();
         }

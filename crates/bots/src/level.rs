@@ -184,7 +184,7 @@ impl<G: Heuristic> Player<G> {
 impl<G: Heuristic> Bot<G> for Player<G> {
     fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action> {
         self.legal.clear();
-        eyes.legal(&mut self.legal);
+        eyes.choices(&mut self.legal);
         if self.legal.len() < 2 {
             return self.legal.first().copied();
         }

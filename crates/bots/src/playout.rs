@@ -1,6 +1,6 @@
 //! A whole game at random, as fast as the engine goes.
 
-use kernel::{Game, Millis, Stamped, Stream};
+use kernel::{Game, Heuristic, Millis, Stamped, Stream};
 
 /// How a random game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -32,16 +32,16 @@ impl<G: Game> Watch<G> for () {
     }
 }
 
-/// Plays `game` to its end with uniformly random actions. Where several seats may act, the next one is drawn by lot:
+/// Plays `game` to its end with uniformly random actions of bots. Where several seats may act, the next one is drawn by lot:
 /// nobody is quicker than the others. `legal` is the caller's buffer.
 #[inline]
-pub fn play_out<G: Game>(game: &mut G, stream: &mut Stream, legal: &mut Vec<G::Action>) -> Played {
+pub fn play_out<G: Heuristic>(game: &mut G, stream: &mut Stream, legal: &mut Vec<G::Action>) -> Played {
     play_out_watched(game, stream, legal, &mut ())
 }
 
 /// [`play_out`], with somebody looking.
 #[inline]
-pub fn play_out_watched<G: Game, W: Watch<G>>(
+pub fn play_out_watched<G: Heuristic, W: Watch<G>>(
     game: &mut G,
     stream: &mut Stream,
     legal: &mut Vec<G::Action>,
@@ -53,14 +53,16 @@ pub fn play_out_watched<G: Game, W: Watch<G>>(
         let to_act = game.to_act();
         let next = if to_act.len() > 1 { somebody(to_act, stream) } else { to_act.first() };
         let step = match next {
-            Some(seat) => match game.by_lot(seat, stream, legal) {
-                Some((action, choices)) => {
-                    played.choices += u64::from(choices);
-                    watch.before(game, seat, action);
-                    Stamped::act(now, seat, action)
+            Some(seat) => {
+                match game.courtesy(seat).map(|only| (only, 1)).or_else(|| game.by_lot(seat, stream, legal)) {
+                    Some((action, choices)) => {
+                        played.choices += u64::from(choices);
+                        watch.before(game, seat, action);
+                        Stamped::act(now, seat, action)
+                    }
+                    None => stroke(game, &mut now),
                 }
-                None => stroke(game, &mut now),
-            },
+            }
             None if game.wakes_at().is_some() => stroke(game, &mut now),
             None => return played,
         };

@@ -1,24 +1,24 @@
 //! A bot without opinions.
 
-use kernel::{Bot, Budget, Game, Perspective, Stream};
+use kernel::{Bot, Budget, Heuristic, Perspective, Stream};
 
 /// Plays any legal action, each equally likely.
-pub struct Random<G: Game> {
+pub struct Random<G: Heuristic> {
     stream: Stream,
     legal: Vec<G::Action>,
 }
 
-impl<G: Game> Random<G> {
+impl<G: Heuristic> Random<G> {
     /// A random player; the same seed plays the same way.
     pub fn new(seed: u64) -> Self {
         Random { stream: Stream::fast(seed), legal: Vec::new() }
     }
 }
 
-impl<G: Game> Bot<G> for Random<G> {
+impl<G: Heuristic> Bot<G> for Random<G> {
     fn choose(&mut self, eyes: &Perspective<'_, G>, _budget: Budget) -> Option<G::Action> {
         self.legal.clear();
-        eyes.legal(&mut self.legal);
+        eyes.choices(&mut self.legal);
         self.stream.pick(&self.legal).copied()
     }
 }

@@ -347,7 +347,7 @@ fn split(range: Range<u32>, parts: usize) -> impl Iterator<Item = Range<u32>> {
 impl<G: Heuristic> Bot<G> for Rehearser<G> {
     fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action> {
         let mut legal = Vec::new();
-        eyes.legal(&mut legal);
+        eyes.choices(&mut legal);
         if legal.len() < 2 {
             return legal.first().copied();
         }

@@ -110,6 +110,12 @@ pub trait Heuristic: Encode {
         Temper::Plain
     }
 
+    /// What a bot does at once, whatever its level, because the choice is for people alone. None: it chooses among the legal
+    /// actions.
+    fn courtesy(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// A player at the speed of people with this skill, from 0 (a beginner) to 3 (an expert); the same seed plays the
     /// same way. None: bots of this game only choose.
     fn racer(_skill: u8, _seed: u64) -> Option<Box<dyn Racer<Self>>> {

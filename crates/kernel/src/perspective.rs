@@ -1,5 +1,6 @@
 //! What a player knows: the only thing a bot is given.
 
+use crate::bot::Heuristic;
 use crate::chance::Stream;
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet, Viewer};
@@ -53,5 +54,15 @@ impl<'a, G: Game> Perspective<'a, G> {
         let mut world = self.game.clone();
         world.determinize(self.seat, stream);
         world
+    }
+}
+
+impl<G: Heuristic> Perspective<'_, G> {
+    /// Appends what a bot at this seat chooses among: what it may do, unless the choice is for people alone.
+    pub fn choices(&self, out: &mut Vec<G::Action>) {
+        match self.game.courtesy(self.seat) {
+            Some(only) => out.push(only),
+            None => self.legal(out),
+        }
     }
 }

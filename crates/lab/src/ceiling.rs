@@ -2,7 +2,7 @@
 //! cards and the coming shuffles included. It exists in the arena only; no table can seat it.
 
 use bots::Rehearser;
-use kernel::{Budget, Seat};
+use kernel::{Budget, Perspective, Seat};
 use table::Playable;
 
 /// The name of the all-seeing player in the arena.
@@ -26,7 +26,7 @@ impl<G: Playable> Ceiling<G> {
     /// What it does in this very world.
     pub fn choose(&mut self, game: &G, seat: Seat, budget: Budget) -> Option<G::Action> {
         self.legal.clear();
-        game.legal(seat, &mut self.legal);
+        Perspective::new(game, seat).choices(&mut self.legal);
         if self.legal.len() < 2 {
             return self.legal.first().copied();
         }

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::options::Mode;
 use crate::reaction::{Level, Racer};
-use crate::rules::{place, score};
+use crate::rules::{self, place, score};
 use crate::state::{Camouflage, Phase};
 use kernel::{Face, Heuristic, Seat};
 
@@ -13,13 +13,19 @@ const POINT: i32 = 100;
 impl Heuristic for Camouflage {
     fn rate(&self, seat: Seat, action: Action) -> i32 {
         match (self.phase, action) {
-            // A bot leaves the setup to the people (CA-3.1).
             (_, Action::Auto) => 10,
             (Phase::Puzzle, _) => rate_puzzle(self, action),
             (_, Action::Place { put, loc, .. }) => rate_place(self, seat, put.card, self.board.cover(put, loc), loc),
             (_, Action::Stuck(true)) => 1,
             _ => 0,
         }
+    }
+
+    /// A bot has no vote, is dealt its deck and its location card, and builds no board: all that is for people (CA-3.1,
+    /// CA-3.2, CA-3.17).
+    fn courtesy(&self, seat: Seat) -> Option<Action> {
+        let leaves = rules::timeout(self, seat) == Some(Action::Auto);
+        leaves.then_some(Action::Auto)
     }
 
     /// Finding a placement before the others do is the game, so a bot needs as long for it as people do.

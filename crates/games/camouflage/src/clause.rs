@@ -828,6 +828,48 @@ pub const CA_9_12: &Clause = &Clause {
     text: "If somebody leaves before GO, with leaver=bot a bot takes the seat at whatever step the setup has reached. With retire the seat disappears, its deck is free again, and the setup begins again with the choice of the side; if there are now too few players, the table is closed.",
 };
 
+/// A bot sees exactly what its seat may see (chapter 7) and gets it in the same way as you. Its cards stand in the same line of moves, and meet the same checks and the same pauses.
+pub const CA_12_1: &Clause = &Clause {
+    id: "CA-12.1",
+    text: "A bot sees exactly what its seat may see (chapter 7) and gets it in the same way as you. Its cards stand in the same line of moves, and meet the same checks and the same pauses.",
+};
+
+/// A bot takes the time a person would take. It notices a change on the table only after a while, never acts before the moment it has drawn for itself, and the `seen` it sends is the last change it has noticed. Cards that people drag about, and their refused tries, mean nothing to it.
+pub const CA_12_2: &Clause = &Clause {
+    id: "CA-12.2",
+    text: "A bot takes the time a person would take. It notices a change on the table only after a while, never acts before the moment it has drawn for itself, and the seen it sends is the last change it has noticed. Cards that people drag about, and their refused tries, mean nothing to it.",
+};
+
+/// This is how a bot plays. It needs a moment to notice a change. Then it looks at one card in one place after the other, in random order, half of the time beginning near the newest change; one look judges all four turns. It recognises a placement that fits only with some chance, and now and then takes one with a single wrong square for right. Moving the card takes time too, and then the table decides as it is by that time. After a refusal it begins anew when its pause is over; after a search without a find it rests for 300 ms. The table shows the mean times in ms and the chances; the times vary as people's do, with a long tail.
+pub const CA_12_3: &Clause = &Clause {
+    id: "CA-12.3",
+    text: "This is how a bot plays. It needs a moment to notice a change. Then it looks at one card in one place after the other, in random order, half of the time beginning near the newest change; one look judges all four turns. It recognises a placement that fits only with some chance, and now and then takes one with a single wrong square for right. Moving the card takes time too, and then the table decides as it is by that time. After a refusal it begins anew when its pause is over; after a search without a find it rests for 300 ms. The table shows the mean times in ms and the chances; the times vary as people's do, with a long tail.",
+};
+
+/// All the times and choices of a bot come from its seat's own random stream (CA-4.33), so a simulated game can be played again from its seed.
+pub const CA_12_4: &Clause = &Clause {
+    id: "CA-12.4",
+    text: "All the times and choices of a bot come from its seat's own random stream (CA-4.33), so a simulated game can be played again from its seed.",
+};
+
+/// A bot that finds nothing looks again and again. Only the end of the game stops it, by the idle limit at the latest.
+pub const CA_12_5: &Clause = &Clause {
+    id: "CA-12.5",
+    text: "A bot that finds nothing looks again and again. Only the end of the game stops it, by the idle limit at the latest.",
+};
+
+/// With `illegal=honor` the mistakes of a bot stay on the table and are worth 0, as yours do.
+pub const CA_12_6: &Clause = &Clause {
+    id: "CA-12.6",
+    text: "With illegal=honor the mistakes of a bot stay on the table and are worth 0, as yours do.",
+};
+
+/// After three searches in a row without a find and without a change on the table, a bot raises its `Stuck` flag and goes on looking. So nobody has to wait for the idle limit because of a bot.
+pub const CA_12_7: &Clause = &Clause {
+    id: "CA-12.7",
+    text: "After three searches in a row without a find and without a change on the table, a bot raises its Stuck flag and goes on looking. So nobody has to wait for the idle limit because of a bot.",
+};
+
 /// Every clause in page order.
 pub const ALL: &[&Clause] = &[
     CA_1_1, CA_1_2, CA_1_3, CA_1_4, CA_1_5, CA_1_6, CA_1_7, CA_1_8, CA_1_9, CA_1_10, CA_1_11, CA_1_12, CA_1_13, CA_2_1,
@@ -840,5 +882,6 @@ pub const ALL: &[&Clause] = &[
     CA_5_55, CA_5_56, CA_5_57, CA_5_58, CA_5_59, CA_5_60, CA_5_61, CA_5_62, CA_5_63, CA_5_64, CA_6_1, CA_6_2, CA_6_3,
     CA_6_4, CA_6_5, CA_6_6, CA_6_7, CA_6_8, CA_6_9, CA_6_10, CA_6_11, CA_6_12, CA_6_13, CA_6_14, CA_6_15, CA_7_1,
     CA_7_2, CA_7_3, CA_8_1, CA_8_2, CA_8_3, CA_8_4, CA_8_5, CA_8_6, CA_8_7, CA_8_8, CA_8_9, CA_9_1, CA_9_2, CA_9_3,
-    CA_9_4, CA_9_5, CA_9_6, CA_9_7, CA_9_8, CA_9_9, CA_9_10, CA_9_11, CA_9_12,
+    CA_9_4, CA_9_5, CA_9_6, CA_9_7, CA_9_8, CA_9_9, CA_9_10, CA_9_11, CA_9_12, CA_12_1, CA_12_2, CA_12_3, CA_12_4,
+    CA_12_5, CA_12_6, CA_12_7,
 ];

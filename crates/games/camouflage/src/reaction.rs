@@ -1,12 +1,12 @@
 //! Bots that play at the speed of people.
 //!
-//! A [`Mind`] is given what a player sees, a [`Sight`], and says when it will do what. It notices a change on the table
-//! only after a while, looks at one card in one place after the other in random order, may overlook what fits and be
+//! A [`Mind`] is given what a player sees, a [`Sight`], and says when it will do what (CA-12.3). It notices a change on the table
+//! only after a while (CA-12.2), looks at one card in one place after the other in random order, may overlook what fits and be
 //! taken in by what almost fits, and needs time to move its hand. It never acts before the moment it has drawn, and
 //! what it sends goes through the same checks and pauses as anybody's move. All times come from the seat's own stream,
-//! so a simulated game can be played again from its seed.
+//! so a simulated game can be played again from its seed (CA-12.4).
 //!
-//! Fair by construction: a [`Sight`] holds the layout up to the change the mind has noticed and the seat's own hand;
+//! Fair by construction (CA-12.1): a [`Sight`] holds the layout up to the change the mind has noticed and the seat's own hand;
 //! there is no way from it to another hand or to a pile.
 
 mod gamma;
@@ -53,7 +53,7 @@ pub struct Skill {
     pub look: u32,
     /// That a legal placement is recognised.
     pub sees: u32,
-    /// That a placement with one wrong square is taken for legal.
+    /// That a placement with one wrong square is taken for legal; under `honor` it stays (CA-12.6).
     pub slips: u32,
     /// To move the card there.
     pub reach: u32,
@@ -183,11 +183,11 @@ impl Glance {
     }
 }
 
-/// A fruitless pass is followed by a pause of this length.
+/// A fruitless pass is followed by a pause of this length, and then by another pass (CA-12.5).
 const PAUSE_MS: u32 = 300;
 /// A skilled player waits so long for a second find.
 const PATIENCE_MS: u32 = 3_000;
-/// After so many fruitless passes without a change the flag goes up.
+/// After so many fruitless passes without a change the flag goes up (CA-12.7).
 const PASSES_TO_STUCK: u8 = 3;
 
 /// What a mind is busy with.

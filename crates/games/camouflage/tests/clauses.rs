@@ -4,6 +4,7 @@
 mod clauses {
     pub mod desk;
 
+    mod bots;
     mod box_contents;
     mod endings;
     mod laying;

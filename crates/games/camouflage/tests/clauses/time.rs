@@ -1,14 +1,13 @@
 //! Chapter 4, replays and simulations.
 
 use super::desk::{Desk, options, seat};
-use super::play::play_once;
-use camouflage::reaction::{Glance, Level, Mind};
+use camouflage::reaction::Level;
 use camouflage::simulate::{Simulator, on_tick, order};
 use camouflage::{Action, Camouflage, Phase};
-use kernel::{Chance, Game, Millis, Perspective, Record, Stamped, Start, Stream};
+use kernel::{Chance, Game, Millis, Record, Stamped, Start, Stream};
 
 /// A simulated game as a record.
-fn simulated(text: &str, levels: &[Level], seed: u8, tick: u32) -> (Record<Camouflage>, Camouflage) {
+pub fn simulated(text: &str, levels: &[Level], seed: u8, tick: u32) -> (Record<Camouflage>, Camouflage) {
     let mut record: Record<Camouflage> = Record::new(options(text), levels.len() as u8, [seed; 32]);
     assert_eq!(record.start, Start::Deal);
     let mut game = record.begin().unwrap();
@@ -103,105 +102,4 @@ fn ca_4_34_moves_may_fall_on_the_steps_of_a_clock() {
     assert!(matches!(game.phase(), Phase::Over { .. }));
     let acts = record.steps.iter().filter(|step| matches!(step.input, kernel::Input::Act { .. }));
     assert!(acts.filter(|step| step.at.0 > 3_000).all(|step| step.at.0 % 50 == 0));
-}
-
-#[test]
-fn bots_see_only_what_a_player_sees() {
-    let mut desk = Desk::begun("mode=cover", 3, 2);
-    let mut stream = Stream::fast(2);
-    for _ in 0..6 {
-        play_once(&mut desk, &mut stream);
-    }
-    let seen = |game: &Camouflage| {
-        let glance = Glance::of(&Perspective::new(game, seat(1)), 5, &mut Stream::fast(0));
-        let sight = glance.sight();
-        (sight.facts, sight.layout.laid().to_vec())
-    };
-    let truth = seen(&desk.game);
-    assert_eq!(truth.1.len(), 5, "not further than they have noticed");
-    for _ in 0..20 {
-        let mut world = desk.game;
-        world.determinize(seat(1), &mut stream);
-        assert_eq!(seen(&world), truth);
-    }
-}
-
-#[test]
-fn bots_act_no_faster_than_their_level_allows() {
-    for (level, least) in [(Level::Novice, 900), (Level::Casual, 600), (Level::Skilled, 400), (Level::Expert, 250)] {
-        let mut quickest = Vec::new();
-        for seed in 0..40 {
-            let (record, game) = simulated("mode=speed", &[level; 3], seed, 0);
-            let first = record
-                .steps
-                .iter()
-                .find(|step| matches!(step.input, kernel::Input::Act { action: Action::Place { .. }, .. }));
-            quickest.extend(first.map(|step| step.at.0 - 3_000));
-            assert!(matches!(game.phase(), Phase::Over { .. }));
-        }
-        quickest.sort_unstable();
-        assert!(quickest[0] > least, "{}: {} ms to the first card", level.name(), quickest[0]);
-    }
-}
-
-#[test]
-fn better_bots_are_faster_and_win_more() {
-    let mut median = Vec::new();
-    for level in [Level::Novice, Level::Casual, Level::Skilled, Level::Expert] {
-        let mut lengths: Vec<u32> = (0..60)
-            .map(|seed| {
-                let mut game = Camouflage::deal(&options("mode=speed"), 4, Chance::Fast(seed)).unwrap();
-                Simulator::default().play(&mut game, &[level; 4], |_| ()).length.0
-            })
-            .collect();
-        lengths.sort_unstable();
-        median.push(lengths[30]);
-    }
-    assert!(median.windows(2).all(|pair| pair[0] > pair[1] * 5 / 4), "{median:?}");
-    for (number, calibrated) in [116_000, 61_000, 38_000, 20_000].iter().enumerate() {
-        assert!((calibrated * 2 / 3..calibrated * 3 / 2).contains(&median[number]), "{median:?}");
-    }
-    let mut wins = [0; 4];
-    let levels = [Level::Novice, Level::Casual, Level::Skilled, Level::Expert];
-    for seed in 0..120 {
-        let mut game = Camouflage::deal(&options("mode=cover"), 4, Chance::Fast(seed)).unwrap();
-        let seated: Vec<Level> = (0..4).map(|number| levels[(number + seed as usize) % 4]).collect();
-        Simulator::default().play(&mut game, &seated, |_| ());
-        game.standings().winners().iter().for_each(|winner| wins[seated[winner.index()] as usize] += 1);
-    }
-    assert!(wins[0] < wins[1] && wins[1] < wins[3] && wins[2] < wins[3], "{wins:?}");
-}
-
-#[test]
-fn a_bot_that_finds_nothing_says_so_and_goes_on() {
-    let mut flags = 0;
-    for seed in 0..60 {
-        let (record, _) = simulated("mode=diversify side=animal", &[Level::Oracle, Level::Novice], seed, 0);
-        flags += record
-            .steps
-            .iter()
-            .filter(|step| matches!(step.input, kernel::Input::Act { action: Action::Stuck(true), .. }))
-            .count();
-    }
-    assert!(flags > 0);
-    let mind = Mind::new(Level::Oracle, Stream::fast(1));
-    assert_eq!(
-        (mind.level(), mind.noticed(), mind.wakes_at()),
-        (Level::Oracle, 0, None),
-        "it waits until it has seen the table"
-    );
-}
-
-#[test]
-fn mistaken_looks_become_wrong_cards_under_honor() {
-    let wrong = |text: &str| -> usize {
-        (0..20)
-            .map(|seed| {
-                let (_, game) = simulated(text, &[Level::Novice; 4], seed, 0);
-                game.board().laid().iter().filter(|card| !card.right).count()
-            })
-            .sum()
-    };
-    assert!(wrong("mode=cover illegal=honor") > 0);
-    assert_eq!(wrong("mode=cover"), 0);
 }
