@@ -58,6 +58,11 @@ pub trait Settings: Clone + Default + Eq + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The option that follows from whether a person sits at the table, and its value; whoever seats the players sets it.
+    fn seated(_people: bool) -> Option<(&'static str, &'static str)> {
+        None
+    }
+
     /// A sentence for people about options that are allowed and yet unusual.
     fn warning(&self) -> Option<String> {
         None

@@ -12,8 +12,9 @@ pub use table_of::{Contestant, Pairing, Standing};
 
 use crate::plan::scatter;
 use crate::play::{Lineup, seat_bots, with_bots};
+use crate::run::bots_options;
 use crate::tally::WIN;
-use kernel::{Budget, Chance, Game, Seat, Settings};
+use kernel::{Budget, Chance, Game, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -104,7 +105,7 @@ impl Contest {
         if self.alone && self.against.is_none() {
             return Err("say among whom the others sit alone, such as --against greedy --alone".to_string());
         }
-        let (seats, options) = (self.seats, self.options.clone());
+        let (seats, options) = (self.seats, entry.at_table(&self.options, false));
         if seats < 2 {
             return Err("a contest needs at least two seats".to_string());
         }
@@ -156,8 +157,7 @@ impl Visit for Rounds<'_> {
         let is_known = |one: &Meeting| results.contains_key(&(one.deal, name(one.a), name(one.b)));
         let left: Vec<Meeting> = contest.meetings().into_iter().filter(|one| !is_known(one)).collect();
         done.store(contest.meetings().len() as u64 - left.len() as u64, Ordering::Relaxed);
-        let mut options = G::Options::default();
-        contest.options.iter().try_for_each(|(key, value)| options.set(key, value))?;
+        let options = bots_options::<G>(&contest.options)?;
         let next = AtomicUsize::new(0);
         let work = || -> Result<Vec<Met>, String> {
             let mut own = Vec::new();

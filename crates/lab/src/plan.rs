@@ -63,7 +63,7 @@ impl Plan {
         }
         self.bots.iter().try_for_each(|name| table::bot_kind(name).map(|_| ()))?;
         for variant in &self.variants {
-            let (seats, options) = (self.seats, variant.options.clone());
+            let (seats, options) = (self.seats, entry.at_table(&variant.options, false));
             (entry.open)(&Setup { seats, options, seed: Seed::number(self.seed), scene: kernel::Scene::default() })?;
         }
         Ok(())

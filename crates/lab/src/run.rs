@@ -67,7 +67,7 @@ impl Visit for Job<'_> {
         let Job { plan, how } = self;
         let threads = how.threads.max(1);
         let options =
-            plan.variants.iter().map(|variant| options::<G>(&variant.options)).collect::<Result<Vec<_>, _>>()?;
+            plan.variants.iter().map(|variant| bots_options::<G>(&variant.options)).collect::<Result<Vec<_>, _>>()?;
         let mut results = empty(plan, &how.games);
         let (games, done, wants_rows) = (how.games, how.done, how.rows.is_some());
         std::thread::scope(|scope| {
@@ -98,9 +98,13 @@ fn empty(plan: &Plan, games: &Range<u64>) -> Results {
     Results { plan: plan.clone(), parts: vec![(games.start, games.end)], tallies, paired }
 }
 
-fn options<G: Playable>(pairs: &[(String, String)]) -> Result<G::Options, String> {
+/// The options of a table where only bots sit.
+pub(crate) fn bots_options<G: Playable>(pairs: &[(String, String)]) -> Result<G::Options, String> {
     let mut options = G::Options::default();
     pairs.iter().try_for_each(|(key, value)| options.set(key, value))?;
+    if let Some((key, value)) = G::Options::seated(false) {
+        options.set(key, value)?;
+    }
     Ok(options)
 }
 

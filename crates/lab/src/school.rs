@@ -11,7 +11,7 @@ mod lesson;
 mod net;
 
 use crate::plan::scatter;
-use kernel::{Settings, Stream};
+use kernel::Stream;
 use lesson::{Step, lesson};
 use net::Net;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -67,7 +67,8 @@ impl Course {
         }
         for Way { seats, options } in &self.ways {
             let seed = table::Seed::number(self.seed);
-            let setup = table::Setup { seats: *seats, options: options.clone(), seed, scene: kernel::Scene::default() };
+            let options = entry.at_table(options, false);
+            let setup = table::Setup { seats: *seats, options, seed, scene: kernel::Scene::default() };
             (entry.open)(&setup)?;
         }
         Ok(())
@@ -111,9 +112,7 @@ impl Visit for School<'_> {
 }
 
 fn options<G: Playable>(way: &Way) -> Result<(u8, G::Options), String> {
-    let mut options = G::Options::default();
-    way.options.iter().try_for_each(|(key, value)| options.set(key, value))?;
-    Ok((way.seats, options))
+    Ok((way.seats, crate::run::bots_options::<G>(&way.options)?))
 }
 
 /// The decisions of a part's games, and what was won in each way of playing. None: the game cannot be learned.

@@ -50,6 +50,17 @@ fn greedy_is_stronger_than_random() {
 }
 
 #[test]
+fn a_match_that_is_over_with_its_deal_counts() {
+    let rules = table::catalog::lookup("dream-team-soccer").unwrap().meta.rules;
+    let (game, options) = ("dream-team-soccer".to_string(), vec![("rounds".to_string(), "1".to_string())]);
+    let contest = Contest { game, rules, seats: 3, options, ..contest(&["random", "greedy"], 30) };
+    let (met, _) = results(&contest, vec![], 2);
+    assert!(met.iter().all(|one| one.duels == 8), "every deal is a result");
+    // Whoever holds a Hat Trick wins with either bot: such a deal is even.
+    assert!(met.iter().any(|one| one.a_alone.is_some() && one.a_alone == one.b_alone), "{met:?}");
+}
+
+#[test]
 fn alone_is_half_of_a_meeting() {
     let both = Contest { against: Some("greedy".into()), ..contest(&["random", "greedy", "ceiling"], 8) };
     let half = Contest { alone: true, ..both.clone() };

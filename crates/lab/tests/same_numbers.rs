@@ -45,6 +45,28 @@ fn the_number_of_cores_does_not_matter() {
 }
 
 #[test]
+fn matches_that_are_over_with_their_deal_count() {
+    let mut plan = plan("dream-team-soccer", "random,greedy", 60);
+    plan.variants[0].options = vec![("rounds".into(), "1".into())];
+    let (results, rows) = play(&plan, 2, 0..60);
+    let at_once = rows.lines().filter(|row| row.split(',').nth(3) == Some("0")).count();
+    assert!(at_once > 0, "a Hat Trick ends one match of three or so at once:\n{rows}");
+    let (_, text, html) = faces(&results);
+    assert!(!text.contains("NaN") && !html.contains("NaN"), "{text}");
+    plan.bots = lab::plan::bots("random", plan.seats).unwrap();
+    assert_eq!(play(&plan, 1, 0..60).1.lines().count(), 60);
+}
+
+#[test]
+fn bots_alone_answer_all_before_a_bag_is_safe() {
+    let mut plan = plan("bag-o-loot", "greedy", 5);
+    plan.variants[0].options = vec![("mode".into(), "advanced".into()), ("rounds".into(), "1".into())];
+    let mut told = plan.clone();
+    told.variants[0].options.push(("challenge_close".into(), "all_respond".into()));
+    assert_eq!(play(&plan, 1, 0..5).1, play(&told, 1, 0..5).1);
+}
+
+#[test]
 fn shards_add_up_to_one_run() {
     let mut plan = plan("leduc", "random", 1000);
     plan.variants.push(plan.variants[0].clone());

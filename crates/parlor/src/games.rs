@@ -24,7 +24,7 @@ fn describe(entry: &Entry) -> String {
     let seats = range(*meta.seats.start(), *meta.seats.end());
     let minutes = range(*meta.minutes.start(), *meta.minutes.end());
     let mut text = format!("{}  ({})\n  {}\n  {seats} players, {minutes} minutes\n", meta.name, meta.slug, meta.about);
-    for option in entry.options {
+    for option in entry.options.iter().filter(|option| entry.is_chosen(option)) {
         text += &format!("  {} = {} ({})\n      {}\n", option.key, option.default, option.values_text(), option.help);
     }
     text + &format!("  bots: {}\n", table::LEVELS.join(", "))

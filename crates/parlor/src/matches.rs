@@ -25,12 +25,13 @@ impl Match {
         lookup(&self.game)
     }
 
-    /// Sets up the table; `seed` counts where none was given.
-    pub fn open(&self, seed: Seed) -> Result<Box<dyn AnyTable>, String> {
+    /// Sets up the table for people, or for bots only; `seed` counts where none was given.
+    pub fn open(&self, seed: Seed, people: bool) -> Result<Box<dyn AnyTable>, String> {
         let entry = self.entry()?;
         let seats = self.seats.unwrap_or(*entry.meta.seats.start());
         let seed = self.seed.as_deref().map_or(Ok(seed), str::parse)?;
-        let options = self.options.iter().map(|text| option(text)).collect::<Result<_, _>>()?;
+        let options: Vec<_> = self.options.iter().map(|text| option(text)).collect::<Result<_, _>>()?;
+        let options = entry.at_table(&options, people);
         let table = (entry.open)(&Setup { seats, options, seed, scene: Scene::default() })?;
         if let Some(warning) = table.warning() {
             eprintln!("parlor: note: {warning}");

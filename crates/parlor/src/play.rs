@@ -39,7 +39,7 @@ pub fn run(args: &Args) -> Result<(), String> {
 }
 
 fn play(args: &Args, seed: Seed) -> Result<Ended, String> {
-    let mut table = args.game.open(seed)?;
+    let mut table = args.game.open(seed, !names(&args.people).is_empty())?;
     let people = seat_people(table.as_mut(), &args.people)?;
     let others: Vec<Seat> = Seat::all(table.seats()).filter(|seat| !people.contains(*seat)).collect();
     seat_bots(table.as_mut(), &args.bots, &others, u64::from_le_bytes(first_bytes(seed)))?;

@@ -425,7 +425,7 @@ impl Room {
 
     /// Puts the events where they belong; says whether that worked.
     async fn save(&mut self, closing: Option<Closing>) -> bool {
-        if self.unsaved.is_empty() {
+        if self.unsaved.is_empty() && closing.is_none() {
             return true;
         }
         let lines = self.unsaved.clone();
@@ -435,6 +435,20 @@ impl Room {
             self.unsaved_count = 0;
         }
         saved.is_ok()
+    }
+
+    /// A match may be over with its deal: then no step comes that would close it. Says whether it was closed now.
+    async fn close_if_over(&mut self) -> bool {
+        let over = self.state == State::Playing && self.table.as_ref().is_some_and(|table| table.is_over());
+        if !over {
+            return false;
+        }
+        if !self.save(Some(self.closing())).await {
+            self.broken = true;
+            return false;
+        }
+        self.state = State::Over;
+        true
     }
 
     fn closing(&self) -> Closing {

@@ -68,6 +68,8 @@ pub struct Entry {
     pub numbers: &'static [Block],
     /// What is written about a moment, in order.
     pub planes: &'static [Block],
+    /// The option that follows from whether a person sits at the table, and its value.
+    pub seated: fn(bool) -> Option<(&'static str, &'static str)>,
     /// Bytes of a whole state.
     pub state_bytes: usize,
     /// Sets up a table; the error is a sentence that says what would be right.
@@ -88,6 +90,7 @@ const fn entry<G: Playable>() -> Entry {
         known: G::Options::known,
         numbers: G::NUMBERS,
         planes: G::PLANES,
+        seated: G::Options::seated,
         state_bytes: size_of::<G>(),
         open: |setup| Ok(Box::new(Table::<G>::open(setup)?)),
         work: work::<G>,
@@ -121,6 +124,18 @@ impl Entry {
         done.unwrap_or_else(|_| unreachable!("every entry comes from one of the two lists"))
     }
 
+    /// `options` at a table where a person sits, or where none does. What follows from that is not for anybody to choose.
+    pub fn at_table(&self, options: &[(String, String)], people: bool) -> Vec<(String, String)> {
+        let mut options = options.to_vec();
+        if let Some((key, value)) = (self.seated)(people) {
+            options.retain(|(other, _)| other != key);
+            if !self.options.iter().any(|spec| spec.key == key && spec.default == value) {
+                options.push((key.to_string(), value.to_string()));
+            }
+        }
+        options
+    }
+
     /// The game as it is sent.
     pub fn info(&self) -> wire::GameInfo {
         wire::GameInfo {
@@ -132,9 +147,19 @@ impl Entry {
             minutes_min: *self.meta.minutes.start(),
             minutes_max: *self.meta.minutes.end(),
             rules: self.meta.rules,
-            options: self.options.iter().map(|spec| self.option_info(spec)).collect(),
+            options: self
+                .options
+                .iter()
+                .filter(|spec| self.is_chosen(spec))
+                .map(|spec| self.option_info(spec))
+                .collect(),
             levels: Level::ALL.into_iter().map(level_info).collect(),
         }
+    }
+
+    /// Whether people choose it, or it follows from who sits at the table.
+    pub fn is_chosen(&self, spec: &OptionSpec) -> bool {
+        (self.seated)(true).is_none_or(|(key, _)| key != spec.key)
     }
 
     fn option_info(&self, spec: &OptionSpec) -> wire::OptionInfo {

@@ -46,6 +46,19 @@ fn a_review_adds_up() {
 }
 
 #[test]
+fn a_match_that_is_over_with_its_deal_is_reviewed_and_written_down() {
+    let head = "parlor 1\ngame dream-team-soccer\nseats 3\noption rounds=1\n";
+    let dealt = |seed: u64| play::play_to(&play::parse(&format!("{head}seed {seed}\n")).unwrap(), 0).unwrap();
+    let table = (0..30).map(dealt).find(|table| table.is_over()).expect("a Hat Trick in one of thirty deals");
+    let review = table.review(20);
+    assert!(review.decisions.is_empty() && review.turning_points.is_empty());
+    assert_eq!(review.seats.iter().map(|seat| seat.won).sum::<f32>(), 1.0);
+    assert!(review.seats.iter().all(|seat| seat.luck == 0.0 && seat.skill == 0.0), "{review:?}");
+    let again = play::run(&play::parse(&table.to_play()).unwrap()).unwrap().table;
+    assert!(again.is_over() && again.to_play() == table.to_play());
+}
+
+#[test]
 fn a_review_is_the_same_again() {
     assert_eq!(reviews(), reviews());
 }

@@ -41,6 +41,17 @@ fn open(game: &str, options: &str, seats: u8, scene: &str) -> Box<dyn AnyTable> 
     (entry.open)(&setup).unwrap()
 }
 
+/// One round of Dream Team Soccer that somebody wins by a Hat Trick, so that nobody ever acts.
+fn over_with_its_deal() -> Play {
+    let entry = table::find("dream-team-soccer").unwrap();
+    let options = vec![("rounds".to_string(), "1".to_string())];
+    let dealt = |seed| {
+        let setup = Setup { seats: 3, options: options.clone(), seed: Seed::number(seed), scene: Scene::default() };
+        (entry.open)(&setup).unwrap()
+    };
+    seated((0..30).map(dealt).find(|table| table.is_over()).expect("a Hat Trick in one of thirty deals"), 1)
+}
+
 /// People at the first seats, greedy bots at the others, no pause.
 fn seated(mut table: Box<dyn AnyTable>, people: u8) -> Play {
     const NAMES: [&str; 8] = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];

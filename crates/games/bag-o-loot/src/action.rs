@@ -189,8 +189,20 @@ impl FromStr for Action {
                  challenge, letgo, takebag, takesets or bonus"
             )
         })?;
-        read(rest).ok_or_else(|| format!("{text:?} is no action: say {right}"))
+        read(rest).ok_or_else(|| match counted(verb, rest) {
+            Some(meant) => format!("{text:?} is no action: say {meant}"),
+            None => format!("{text:?} is no action: say {right}"),
+        })
     }
+}
+
+/// How a set whose cards were named one by one (`open 7 7 L`) is written.
+fn counted(verb: &str, cards: &[&str]) -> Option<String> {
+    let looters = cards.iter().filter(|card| **card == "L").count() as u8;
+    let rank = cards.iter().find(|card| **card != "L").and_then(|card| card::read(card))?;
+    let alike = cards.iter().all(|card| *card == "L" || card::read(card) == Some(rank));
+    let coins = cards.len() as u8 - looters;
+    (verb == "open" && alike && cards.len() > 1).then(|| Action::Open { rank, coins, looters }.to_string())
 }
 
 /// Reads what follows a verb.
@@ -300,6 +312,8 @@ mod tests {
             ("draw 2", "say draw"),
             ("open 7", "say open 7 x3"),
             ("open 7 3", "say open 7 x3"),
+            ("open 7 7", "say open 7 x2"),
+            ("open 7 L 7 L", "say open 7 x2 +2L"),
             ("open 7 x3 +0L", "say open 7 x3"),
             ("open 7 x3 1L", "+1L"),
             ("open 17 x2", "say open 7 x3"),

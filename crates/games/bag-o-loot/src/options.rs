@@ -242,7 +242,7 @@ impl Settings for Options {
             "people",
             Values::Words(People::WORDS),
             "yes",
-            "Whether a person sits at the table, which decides what the challenge options are if not set.",
+            "Whether a person sits at the table: where players are seated, Parlor says so itself. Decides what the challenge options are if not set.",
             "BL-4.34",
         ),
     ];
@@ -268,6 +268,11 @@ impl Settings for Options {
             _ => self.people = People::ALL[spec.word(value)?],
         }
         Ok(())
+    }
+
+    /// Without people a challenge window closes when all have answered, and nobody needs time to call (BL-4.34).
+    fn seated(people: bool) -> Option<(&'static str, &'static str)> {
+        Some(("people", People::WORDS[people as usize]))
     }
 
     fn get(&self, key: &str) -> Option<String> {

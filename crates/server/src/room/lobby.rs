@@ -209,7 +209,8 @@ impl Room {
     /// Deals, seats everybody, stores it, and lets the match begin.
     async fn begin(&mut self) -> Result<Done, Refused> {
         let no_deal = |why| Refused::new(Code::NotAllowed, why);
-        let mut table = deal(&self.setup, &self.secret, &self.chairs).map_err(no_deal)?;
+        let setup = self.setup.seated(&self.chairs).map_err(no_deal)?;
+        let mut table = deal(&setup, &self.secret, &self.chairs).map_err(no_deal)?;
         let mut events = Vec::new();
         for (seat, chair) in (0u8..).zip(&self.chairs) {
             let event = match &chair.owner {
@@ -225,7 +226,8 @@ impl Room {
         let lines: String = events.iter().map(|event| format!("{event}\n")).collect();
         let number = events.len() as i64;
         let seating = super::fanout::text(&self.chairs);
-        let write = Write::Start { table: self.id, seating, number, lines };
+        let text = super::fanout::text(&setup);
+        let write = Write::Start { table: self.id, setup: text, seating, number, lines };
         if self.shared.store.write(write).await.is_err() {
             self.broken = true;
             return Err(super::unavailable());
@@ -233,6 +235,7 @@ impl Room {
         metrics::counter!("parlor_matches_started").increment(1);
         self.clocks.follow(table.as_ref(), 0, None);
         self.table = Some(table);
+        self.setup = setup;
         self.state = State::Playing;
         self.stored = number;
         self.at = 0;
@@ -240,8 +243,12 @@ impl Room {
         if self.setup.take_back {
             self.events = events;
         }
+        let over = self.close_if_over().await;
         self.tell_info();
         self.fan_out(None);
+        if over {
+            self.announce_end();
+        }
         Ok(Done::Quietly)
     }
 

@@ -206,6 +206,9 @@ impl Room {
 
     /// Gives the answers that wait, and lets bots think.
     pub(super) async fn proceed(&mut self) {
+        if self.close_if_over().await {
+            self.announce_end();
+        }
         while self.state == State::Playing && !self.broken && self.answer_standing().await {}
         if self.state == State::Playing && !self.broken {
             self.let_race().await;

@@ -53,6 +53,15 @@ fn grace() -> u32 {
     120
 }
 
+impl TableSetup {
+    /// The same with what follows from who sits in these seats.
+    pub fn seated(&self, chairs: &[Chair]) -> Result<TableSetup, String> {
+        let people = chairs.iter().any(|chair| matches!(chair.owner, Owner::Person { .. }));
+        let options = lookup(&self.game)?.at_table(&self.options, people);
+        Ok(TableSetup { options, ..self.clone() })
+    }
+}
+
 /// Who owns a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

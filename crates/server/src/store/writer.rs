@@ -22,8 +22,8 @@ pub enum Write {
     Table(Box<TableRow>),
     /// Who owns which seat; and who sat down just now, if somebody did.
     Seating { table: Id, seating: String, sat: Option<Id> },
-    /// The match begins, with its first events up to `number`.
-    Start { table: Id, seating: String, number: i64, lines: String },
+    /// The match begins as it is set up now, with its first events up to `number`.
+    Start { table: Id, setup: String, seating: String, number: i64, lines: String },
     /// One event of a match.
     Event { table: Id, number: i64, line: String },
     /// Events up to `number` that only the journal holds so far, and how the match ended if it did.
@@ -240,10 +240,10 @@ async fn execute(tx: &mut AnyConnection, write: &Write) -> Result<(), sqlx::Erro
             let query = sqlx::query("UPDATE tables SET seating = $2 WHERE id = $1");
             run_one(tx, query.bind(table.to_string()).bind(seating.clone())).await
         }
-        Write::Start { table, seating, number, lines } => {
-            let sql = "UPDATE tables SET seating = $2, state = 1, saved = $3, record = $4 WHERE id = $1";
+        Write::Start { table, setup, seating, number, lines } => {
+            let sql = "UPDATE tables SET seating = $2, state = 1, saved = $3, record = $4, setup = $5 WHERE id = $1";
             let query = sqlx::query(sql).bind(table.to_string()).bind(seating.clone());
-            run_one(tx, query.bind(*number).bind(lines.clone())).await
+            run_one(tx, query.bind(*number).bind(lines.clone()).bind(setup.clone())).await
         }
         Write::Report { table, person, line, created_at } => {
             let sql = "INSERT INTO reports (id, table_id, person, line, created_at) VALUES ($1, $2, $3, $4, $5)";

@@ -3,6 +3,7 @@
 
 mod answers;
 mod common;
+mod dealt;
 mod door;
 mod hostile;
 mod intents;

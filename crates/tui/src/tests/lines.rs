@@ -1,7 +1,7 @@
 //! Whole matches through strings.
 
 use super::fake::Fake;
-use super::{kuhn, seated};
+use super::{kuhn, over_with_its_deal, seated};
 use crate::plain::plain;
 use crate::play::{Ended, Play, Wish};
 
@@ -108,6 +108,13 @@ fn nobody_waits_for_the_clock_and_everybody_gets_a_chance() {
 fn bots_alone_play_to_the_end() {
     let (ended, heard) = talk(kuhn(0, ""), "");
     assert!(ended.table.is_over() && heard.contains("wins"), "{heard}");
+}
+
+#[test]
+fn a_match_that_is_over_with_its_deal_says_so_and_can_be_played_again() {
+    let (ended, heard) = talk(over_with_its_deal(), "again\n");
+    assert!(ended.table.is_over() && ended.wish == Wish::Again, "{heard}");
+    assert!(heard.contains("The match is over.") && heard.contains("3 points"), "{heard}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What is drawn, at every size.
 
 use super::fake::Fake;
-use super::{app, drawn, kuhn, mouse, press, seated};
+use super::{app, drawn, kuhn, mouse, over_with_its_deal, press, seated};
 use crate::app::Scene;
 use crate::paint::Paint;
 use crate::play::Wish;
@@ -19,6 +19,16 @@ fn the_table_is_drawn_from_the_viewers_eyes() {
         }
         assert!(!seen.contains("king") && !seen.contains("jack"), "{width}×{height} shows a secret:\n{seen}");
     }
+}
+
+#[test]
+fn a_match_that_is_over_with_its_deal_shows_its_end() {
+    let mut app = app(over_with_its_deal(), 80, 24);
+    assert_eq!(app.scene, Scene::Over);
+    let seen = drawn(&app);
+    assert!(seen.contains(" wins.") && seen.contains("3 points"), "{seen}");
+    press(&mut app, "n");
+    assert_eq!(app.wish, Some(Wish::Again));
 }
 
 #[test]
