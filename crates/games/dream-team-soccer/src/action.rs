@@ -5,7 +5,7 @@
 //! from 0; the seat numbers #1 to #n of the podium do not occur in actions. Talk and cheers are no actions: there is no
 //! way to tell one player something alone (DT-8.7).
 
-use crate::card::{FREE_KICK, KICKOFF_VALUE, YELLOW, YELLOW_VALUE, natural, read, sign, value};
+use crate::card::{FREE_KICK, KICKOFF_VALUE, RED_VALUE, YELLOW, YELLOW_VALUE, natural, read, sign, value};
 use kernel::{Face, SEATS_MAX, Seat};
 use std::fmt;
 use std::str::FromStr;
@@ -29,6 +29,15 @@ pub enum Action {
     Ready,
     /// What others learn of an answer that is given in secret. Nobody can do this.
     Sealed,
+    /// Put cards of two values on the table as one play: never allowed (DT-5.2).
+    Mixed(Mixed),
+}
+
+/// Cards of two values: each value with how many natural cards of it. No play, so the rules refuse it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Mixed {
+    first: (u8, u8),
+    second: (u8, u8),
 }
 
 /// A card or a set of one value (DT-5.1), at most ten 10s and two Free Kicks (DT-5.7).
@@ -114,21 +123,27 @@ impl fmt::Display for Action {
             Action::ClaimNutmeg(to) => write!(f, "claim nutmeg {to}"),
             Action::Ready => f.write_str("ready"),
             Action::Sealed => f.write_str("sealed"),
+            Action::Mixed(Mixed { first, second }) => write!(f, "play {}+{}", part(*first), part(*second)),
         }
     }
 }
 
+/// So many natural cards of a value: `9x3`.
+fn part((value, copies): (u8, u8)) -> String {
+    let times = if copies > 1 { format!("x{copies}") } else { String::new() };
+    format!("{}{times}", sign(natural(value)))
+}
+
 impl fmt::Display for Play {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let times = |copies: u8| if copies > 1 { format!("x{copies}") } else { String::new() };
         if self.is_kicks_alone() {
-            write!(f, "F{}", times(self.kicks))?;
+            f.write_str(if self.kicks > 1 { "Fx2" } else { "F" })?;
             if self.value != KICKOFF_VALUE {
                 write!(f, "={}", self.value)?;
             }
         } else {
             if self.plain > 0 {
-                write!(f, "{}{}", sign(natural(self.value)), times(self.plain))?;
+                f.write_str(&part((self.value, self.plain)))?;
             }
             if self.yellow {
                 f.write_str(if self.plain > 0 { "+Y" } else { "Y" })?;
@@ -157,7 +172,7 @@ impl FromStr for Action {
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
             ["pass"] => Ok(Action::Pass),
-            ["play", ..] => text["play".len()..].trim_start().parse().map(Action::Play),
+            ["play", ref cards @ ..] => play(cards),
             ["give", a] => Ok(Action::Give(Gift::one(read(a)?))),
             ["give", a, b] => Ok(Action::Give(Gift::two(read(a)?, read(b)?))),
             ["give", ..] => Err("give is followed by one card or two: give 5 9".to_string()),
@@ -170,6 +185,26 @@ impl FromStr for Action {
             _ => Err(format!("{text:?} is no action: say {ACTIONS}")),
         }
     }
+}
+
+/// Reads what follows `play`: a play, or cards of two values.
+fn play(words: &[&str]) -> Result<Action, String> {
+    let text = words.join(" ");
+    if let [cards] = words
+        && !cards.contains('Y')
+        && let Some((a, b)) = cards.split_once('+')
+        && let (Ok(first), Ok(second)) = (copies(a), copies(b))
+        && first.0 != second.0
+    {
+        return Ok(Action::Mixed(Mixed { first, second }));
+    }
+    text.trim_start().parse().map(Action::Play).map_err(|why: String| counted(words).unwrap_or(why))
+}
+
+/// What cards that were named one by one (`5 5`) should be called.
+fn counted(words: &[&str]) -> Option<String> {
+    let same = words.len() > 1 && words.iter().all(|word| *word == words[0]) && read(words[0]).is_ok();
+    same.then(|| format!("{:?} is no play: say play {}x{}", words.join(" "), words[0], words.len()))
 }
 
 impl FromStr for Play {
@@ -202,7 +237,8 @@ fn alone(text: &str) -> Result<Play, String> {
     };
     let value = match named {
         None => KICKOFF_VALUE,
-        Some(named) => number(named, 10)
+        // The rules say that 0, the Kickoff's and the Red Card's value cannot be named (DT-5.4, DT-5.5).
+        Some(named) => number(named, RED_VALUE)
             .ok_or_else(|| format!("a Free Kick is named a value from 1 to 10, like F=7, not {named:?}"))?,
     };
     Ok(Play { value, plain: 0, yellow: false, kicks, skip: None })
@@ -213,7 +249,8 @@ fn with_naturals(text: &str) -> Result<Play, String> {
     let mut play = Play { value: YELLOW_VALUE, plain: 0, yellow: false, kicks: 0, skip: None };
     for part in text.split('+') {
         match part {
-            "Y" if !play.yellow && play.value == YELLOW_VALUE && play.kicks == 0 => play.yellow = true,
+            // Beside anything but an 8 it is no set, but that is for the rules to say (DT-5.2).
+            "Y" if !play.yellow && play.kicks == 0 => play.yellow = true,
             "1F" | "2F" if play.kicks == 0 && !play.is_kicks_alone() => play.kicks = part.as_bytes()[0] - b'0',
             _ if play.size() == 0 => (play.value, play.plain) = copies(part)?,
             _ => {
@@ -284,6 +321,11 @@ mod tests {
             "sealed",
             "play 9 skip 2",
             "play F=0",
+            "play F=12",
+            "play 9+Y",
+            "play 9x2+Y+1F skip 1",
+            "play 8x2+7",
+            "play G+R",
         ] {
             assert_eq!(text.parse::<Action>().map(|action| action.to_string()), Ok(text.to_string()));
         }
@@ -298,11 +340,13 @@ mod tests {
             ("play 11", "say G, 1 to 10, Y, K, R or F"),
             ("play 9x0", "needs a number of cards"),
             ("play 9x", "needs a number of cards"),
-            ("play 8x2+7", "all have one value (DT-5.2)"),
-            ("play 9+Y", "all have one value (DT-5.2)"),
+            ("play 8x2+7+6", "all have one value (DT-5.2)"),
+            ("play 5 5", "say play 5x2"),
+            ("play 10 10 10", "say play 10x3"),
+            ("play 5 6", "is no card"),
             ("play 8+F=7", "beside natural cards none is named"),
             ("play 8+3F", "like 9x3"),
-            ("play F=11", "from 1 to 10"),
+            ("play F=13", "from 1 to 10"),
             ("play F=07", "from 1 to 10"),
             ("play Fx3=7", "Fx2=7"),
             ("play 1F", "is no card"),

@@ -192,7 +192,7 @@ impl Eyes {
             Action::Nutmeg(to) => rival(game, to),
             Action::ClaimHatTrick => OUT,
             Action::ClaimNutmeg(to) => SURE + rival(game, to),
-            Action::Ready | Action::Sealed => 0,
+            Action::Ready | Action::Sealed | Action::Mixed(_) => 0,
         }
     }
 

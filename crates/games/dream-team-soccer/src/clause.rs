@@ -216,6 +216,9 @@ pub const DT_4_18: &Clause = &Clause {
 /// You may lead with any value you like.
 pub const DT_4_19: &Clause = &Clause { id: "DT-4.19", text: "You may lead with any value you like." };
 
+/// You can put down only cards that you hold.
+pub const DT_4_36: &Clause = &Clause { id: "DT-4.36", text: "You can put down only cards that you hold." };
+
 /// The turn goes round clockwise from whoever acted last. Left out are players with no cards, a player who was skipped with the Yellow Card and, if `pass_is_final` is on, those who passed in this trick.
 pub const DT_4_20: &Clause = &Clause {
     id: "DT-4.20",
@@ -638,11 +641,11 @@ pub const DT_9_9: &Clause = &Clause {
 pub const ALL: &[&Clause] = &[
     DT_1_1, DT_1_2, DT_1_3, DT_1_4, DT_1_5, DT_1_6, DT_1_7, DT_1_8, DT_1_9, DT_1_10, DT_2_1, DT_2_2, DT_3_1, DT_3_2,
     DT_3_3, DT_3_4, DT_3_5, DT_3_6, DT_4_1, DT_4_2, DT_4_3, DT_4_4, DT_4_5, DT_4_6, DT_4_7, DT_4_8, DT_4_9, DT_4_10,
-    DT_4_11, DT_4_12, DT_4_13, DT_4_14, DT_4_35, DT_4_15, DT_4_16, DT_4_17, DT_4_18, DT_4_19, DT_4_20, DT_4_21,
-    DT_4_22, DT_4_23, DT_4_24, DT_4_25, DT_4_26, DT_4_27, DT_4_28, DT_4_29, DT_4_30, DT_4_31, DT_4_32, DT_4_33,
-    DT_4_34, DT_5_1, DT_5_2, DT_5_3, DT_5_4, DT_5_5, DT_5_6, DT_5_7, DT_5_8, DT_5_9, DT_5_10, DT_5_11, DT_5_12,
-    DT_5_13, DT_5_14, DT_5_15, DT_5_16, DT_5_17, DT_5_18, DT_5_19, DT_5_20, DT_5_21, DT_5_22, DT_5_23, DT_5_24,
-    DT_5_25, DT_5_26, DT_5_27, DT_5_28, DT_5_29, DT_5_30, DT_6_1, DT_6_2, DT_6_3, DT_6_4, DT_6_5, DT_6_6, DT_6_7,
-    DT_6_8, DT_6_9, DT_7_1, DT_7_2, DT_7_3, DT_7_4, DT_8_1, DT_8_2, DT_8_3, DT_8_4, DT_8_5, DT_8_6, DT_8_7, DT_8_8,
-    DT_8_9, DT_9_1, DT_9_2, DT_9_3, DT_9_4, DT_9_5, DT_9_6, DT_9_7, DT_9_8, DT_9_9,
+    DT_4_11, DT_4_12, DT_4_13, DT_4_14, DT_4_35, DT_4_15, DT_4_16, DT_4_17, DT_4_18, DT_4_19, DT_4_36, DT_4_20,
+    DT_4_21, DT_4_22, DT_4_23, DT_4_24, DT_4_25, DT_4_26, DT_4_27, DT_4_28, DT_4_29, DT_4_30, DT_4_31, DT_4_32,
+    DT_4_33, DT_4_34, DT_5_1, DT_5_2, DT_5_3, DT_5_4, DT_5_5, DT_5_6, DT_5_7, DT_5_8, DT_5_9, DT_5_10, DT_5_11,
+    DT_5_12, DT_5_13, DT_5_14, DT_5_15, DT_5_16, DT_5_17, DT_5_18, DT_5_19, DT_5_20, DT_5_21, DT_5_22, DT_5_23,
+    DT_5_24, DT_5_25, DT_5_26, DT_5_27, DT_5_28, DT_5_29, DT_5_30, DT_6_1, DT_6_2, DT_6_3, DT_6_4, DT_6_5, DT_6_6,
+    DT_6_7, DT_6_8, DT_6_9, DT_7_1, DT_7_2, DT_7_3, DT_7_4, DT_8_1, DT_8_2, DT_8_3, DT_8_4, DT_8_5, DT_8_6, DT_8_7,
+    DT_8_8, DT_8_9, DT_9_1, DT_9_2, DT_9_3, DT_9_4, DT_9_5, DT_9_6, DT_9_7, DT_9_8, DT_9_9,
 ];

@@ -75,6 +75,10 @@ pub fn check(game: &DreamTeamSoccer, seat: Seat, action: Action) -> Result<(), I
             check_turn(game, seat)?;
             sets::check(game, seat, &play)
         }
+        Action::Mixed(_) => {
+            check_turn(game, seat)?;
+            Err(Illegal::by(clause::DT_5_2))
+        }
         Action::Give(gift) => trade::check(game, seat, gift),
         Action::Nutmeg(to) => claims::check_nutmeg(game, seat, to),
         Action::ClaimHatTrick => claims::check(game, seat, Claim::HatTrick),
@@ -130,7 +134,7 @@ fn act(game: &mut DreamTeamSoccer, seat: Seat, action: Action, sink: &mut impl S
         Action::ClaimHatTrick => claims::answer(game, seat, Claim::HatTrick, sink),
         Action::ClaimNutmeg(to) => claims::answer(game, seat, Claim::Nutmeg(to), sink),
         Action::Ready => claims::answer(game, seat, Claim::Ready, sink),
-        Action::Sealed => {}
+        Action::Mixed(_) | Action::Sealed => {}
     }
 }
 

@@ -26,6 +26,7 @@ impl Text for DreamTeamSoccer {
             Action::ClaimNutmeg(to) => format!("Claim your Nutmeg and give it to seat {to}"),
             Action::Ready => "Ready: nothing to claim".to_string(),
             Action::Sealed => "Answer in secret".to_string(),
+            Action::Mixed(_) => "Play cards of two values".to_string(),
         }
     }
 
@@ -55,7 +56,9 @@ impl Text for DreamTeamSoccer {
     fn touches(&self, seat: Seat, action: Action) -> Vec<Touch> {
         let cards = |faces: &[Face]| faces.iter().map(|face| Touch::Card(hand(seat), *face)).collect::<Vec<_>>();
         match action {
-            Action::Pass | Action::Ready | Action::Sealed | Action::ClaimHatTrick => vec![Touch::Zone(hand(seat))],
+            Action::Pass | Action::Ready | Action::Sealed | Action::ClaimHatTrick | Action::Mixed(_) => {
+                vec![Touch::Zone(hand(seat))]
+            }
             Action::Play(play) => {
                 let kinds = play.kinds().into_iter().filter(|(_, copies)| *copies > 0);
                 let faces: Vec<Face> = kinds.map(|(face, _)| face).collect();
@@ -87,6 +90,7 @@ impl Text for DreamTeamSoccer {
             Action::ClaimHatTrick => clause::DT_5_20,
             Action::Ready => clause::DT_4_5,
             Action::Sealed => clause::DT_8_5,
+            Action::Mixed(_) => clause::DT_5_2,
         }
     }
 

@@ -150,7 +150,7 @@ pub fn check(game: &DreamTeamSoccer, seat: Seat, play: &Play) -> Result<(), Ille
     };
     let holding = game.holdings[seat];
     let held = play.kinds().into_iter().all(|(face, copies)| holding.count(face) >= copies);
-    Illegal::unless(held, if trick.is_some() { clause::DT_4_22 } else { clause::DT_4_18 })?;
+    Illegal::unless(held, clause::DT_4_36)?;
     if let Some(trick) = trick {
         Illegal::unless(play.value != RED_VALUE, clause::DT_5_15)?;
         Illegal::unless(play.size() == trick.size, clause::DT_5_8)?;

@@ -31,7 +31,15 @@ fn dt_4_17_the_kickoff_cannot_be_played_otherwise() {
 fn dt_4_18_a_leader_plays_a_card_or_a_set_and_cannot_pass() {
     let t = table(3, "phase lead 0; hand 0 7 9 9; hand 1 10; hand 2 10");
     assert_eq!(t.legal(0), "play 7; play 9; play 9x2");
-    t.refused("0: pass", "DT-4.18").refused("0: play 9x3", "DT-4.18").refused("0: play 10", "DT-4.18");
+    t.refused("0: pass", "DT-4.18");
+}
+
+#[test]
+fn dt_4_36_only_cards_that_are_held_can_be_put_down() {
+    let t = table(3, "phase lead 0; hand 0 7 9 9; hand 1 10; hand 2 10");
+    t.refused("0: play 9x3", "DT-4.36").refused("0: play 10", "DT-4.36").refused("0: play 7+1F", "DT-4.36");
+    let t = table(3, "phase follow 2; trick 0 6x2; hand 0 10; hand 1 10; hand 2 4 5 5 F");
+    t.refused("2: play 4x2", "DT-4.36").refused("2: play Fx2=3", "DT-4.36");
 }
 
 #[test]
@@ -76,7 +84,7 @@ fn dt_4_21_and_dt_4_23_who_follows_plays_or_passes_and_may_always_pass() {
 fn dt_4_22_to_follow_play_as_many_cards_of_one_lower_value() {
     let t = table(3, "phase follow 2; trick 0 6x2; hand 0 10; hand 1 10; hand 2 4 5 5 6 6 7 7 F");
     assert_eq!(t.legal(2), "pass; play 4+1F; play 5+1F; play 5x2");
-    t.refused("2: play 6x2", "DT-4.22").refused("2: play 7x2", "DT-4.22").refused("2: play 4x2", "DT-4.22");
+    t.refused("2: play 6x2", "DT-4.22").refused("2: play 7x2", "DT-4.22");
 }
 
 #[test]

@@ -16,10 +16,13 @@ fn dt_5_2_natural_cards_give_the_value_and_are_all_equal() {
     let mut t = table(3, "phase lead 0; hand 0 4 4 9 F F; hand 1 10; hand 2 10");
     t.play("0: play 4x2+2F");
     assert_eq!((t.line("plays"), t.line("size")), ("0=4".to_string(), "4".to_string()));
-    for mixed in ["play 8x2+7", "play 9+Y", "play 4+9", "play 4+F=9"] {
-        let said = mixed.parse::<Action>().unwrap_err();
-        assert!(said.contains("DT-5.2") || said.contains("no card"), "{mixed}: {said}");
+    let mixed = table(3, "phase lead 0; hand 0 4 7 8 8 9 Y; hand 1 10; hand 2 10");
+    for step in ["0: play 8x2+7", "0: play 9+Y", "0: play 4+9", "0: play 9+Y skip 1", "0: play G+R"] {
+        mixed.refused(step, "DT-5.2");
     }
+    mixed.refused("1: play 8x2+7", "DT-4.20");
+    let said = "play 4+F=9".parse::<Action>().unwrap_err();
+    assert!(said.contains("DT-5.4"), "{said}");
     let yellow = table(3, "phase follow 2; trick 0 9x2; hand 0 10; hand 1 10; hand 2 8 Y 10");
     assert_eq!(yellow.legal(2), "pass; play 8+Y skip 0; play 8+Y skip 1");
 }
