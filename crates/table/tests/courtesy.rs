@@ -1,5 +1,7 @@
 //! The setup is for people: bots of every kind leave it to them.
 
+#![allow(clippy::unwrap_used)]
+
 use kernel::{Budget, Millis, Reflex, Scene, Seat, Viewer};
 use table::{AnyTable, BOTS, Seed, Setup};
 

@@ -834,10 +834,10 @@ pub const CA_12_1: &Clause = &Clause {
     text: "A bot sees exactly what its seat may see (chapter 7) and gets it in the same way as you. Its cards stand in the same line of moves, and meet the same checks and the same pauses.",
 };
 
-/// A bot takes the time a person would take. It notices a change on the table only after a while, never acts before the moment it has drawn for itself, and the `seen` it sends is the last change it has noticed. Cards that people drag about, and their refused tries, mean nothing to it.
+/// A bot takes the time a person would take. It notices a change on the table only after a while, never acts before the moment it has drawn for itself, and the newest change it names with a card (CA-4.3) is the last one it has noticed. Cards that people drag about, and their refused tries, mean nothing to it.
 pub const CA_12_2: &Clause = &Clause {
     id: "CA-12.2",
-    text: "A bot takes the time a person would take. It notices a change on the table only after a while, never acts before the moment it has drawn for itself, and the seen it sends is the last change it has noticed. Cards that people drag about, and their refused tries, mean nothing to it.",
+    text: "A bot takes the time a person would take. It notices a change on the table only after a while, never acts before the moment it has drawn for itself, and the newest change it names with a card (CA-4.3) is the last one it has noticed. Cards that people drag about, and their refused tries, mean nothing to it.",
 };
 
 /// This is how a bot plays. It needs a moment to notice a change. Then it looks at one card in one place after the other, in random order, half of the time beginning near the newest change; one look judges all four turns. It recognises a placement that fits only with some chance, and now and then takes one with a single wrong square for right. Moving the card takes time too, and then the table decides as it is by that time. After a refusal it begins anew when its pause is over; after a search without a find it rests for 300 ms. The table shows the mean times in ms and the chances; the times vary as people's do, with a long tail.
@@ -864,10 +864,10 @@ pub const CA_12_6: &Clause = &Clause {
     text: "With illegal=honor the mistakes of a bot stay on the table and are worth 0, as yours do.",
 };
 
-/// After three searches in a row without a find and without a change on the table, a bot raises its `Stuck` flag and goes on looking. So nobody has to wait for the idle limit because of a bot.
+/// After three searches in a row without a find and without a change on the table, a bot raises its flag (CA-4.13) and goes on looking. So nobody has to wait for the idle limit because of a bot.
 pub const CA_12_7: &Clause = &Clause {
     id: "CA-12.7",
-    text: "After three searches in a row without a find and without a change on the table, a bot raises its Stuck flag and goes on looking. So nobody has to wait for the idle limit because of a bot.",
+    text: "After three searches in a row without a find and without a change on the table, a bot raises its flag (CA-4.13) and goes on looking. So nobody has to wait for the idle limit because of a bot.",
 };
 
 /// Every clause in page order.

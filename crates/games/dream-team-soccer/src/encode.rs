@@ -62,7 +62,7 @@ impl Encode for DreamTeamSoccer {
             Action::ClaimNutmeg(to) => CLAIM + self.from(seat, to)?,
             Action::Give(gift) => gift_number(gift)?,
             Action::Play(play) => self.play_number(seat, play)?,
-            Action::Sealed => return None,
+            Action::Mixed(_) | Action::Sealed => return None,
         };
         Some(place as u32)
     }

@@ -14,4 +14,4 @@ conformance::conformance!(
     ]
 );
 conformance::perft!(DreamTeamSoccer, "tests/perft.csv");
-conformance::moves!(Action: Pass, Play, Give, Nutmeg, ClaimHatTrick, ClaimNutmeg, Ready; hidden Sealed);
+conformance::moves!(Action: Pass, Play, Give, Nutmeg, ClaimHatTrick, ClaimNutmeg, Ready; hidden Sealed, Mixed);

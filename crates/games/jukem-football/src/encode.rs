@@ -83,6 +83,7 @@ impl Encode for JukemFootball {
             }
             Action::Discard(print) => THROW + face(print)?,
             Action::Defend(print) => ANSWER + ANSWERS.iter().position(|answer| *answer == print)?,
+            Action::Amiss(_) => return None,
         };
         Some(place as u32)
     }

@@ -59,7 +59,7 @@ pub fn check(game: &JukemFootball, seat: Seat, action: Action) -> Result<(), Ill
         (Phase::Offense { .. }, Action::Run { .. } | Action::Pass { .. } | Action::Return { .. }) => {
             offense::may_play(game, action)
         }
-        (Phase::Offense { .. }, Action::Amiss(laid)) => Err(offense::no_play(laid)),
+        (Phase::Offense { .. }, Action::Amiss(laid)) => Err(no_play(laid)),
         (Phase::Offense { .. }, Action::Goal) => offense::may_kick(game),
         (Phase::Offense { .. }, Action::Discard(card)) => offense::may_discard(game, card),
         (Phase::Offense { .. }, Action::End) => offense::may_end(game),

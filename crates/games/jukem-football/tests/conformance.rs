@@ -12,4 +12,4 @@ conformance::conformance!(JukemFootball, options: [
     "deck=picked_offx3,fumblex3,sackx4,holdingx4,catch95x2,catch5x2,pass5-95x4,run95x1,run5x20,pancakex4,jukemx4,kick_returnx1,field_goalx12,practice=true"
 ]);
 conformance::perft!(JukemFootball, "tests/perft.csv");
-conformance::moves!(Action: Draw, Take, Run, Pass, Return, Goal, Discard, Defend, Allow, End, Concede);
+conformance::moves!(Action: Draw, Take, Run, Pass, Return, Goal, Discard, Defend, Allow, End, Concede; hidden Amiss);

@@ -191,7 +191,8 @@ fn jk_5_20_a_later_red_card_takes_the_jukem_play_and_a_yellow_one_does_not() {
 fn jk_5_21_a_block_joins_a_run_and_nothing_else() {
     let game = field("PAN P5-20 C15 KR FG", "-");
     assert_eq!(game.legal(0), "pass 5-20 15; return");
-    for word in ["pass 5-20 15 pan", "pass 5-20 15 pan juk", "return pan", "return pan pan", "goal pan", "goal pan juk"] {
+    for word in ["pass 5-20 15 pan", "pass 5-20 15 pan juk", "return pan", "return pan pan", "goal pan", "goal pan juk"]
+    {
         assert_eq!(game.refusal(&format!("0: {word}")), "JK-5.21", "{word}");
     }
     assert_eq!(total("R15 PAN C45 C40 C35", "R15", "run 15 pan"), "40");
