@@ -10,6 +10,7 @@ use std::time::Instant;
 use crate::clauses;
 use crate::install::{self, Installing};
 use crate::process::{Process, built, cargo, own, program};
+use crate::python;
 use crate::repo::Repo;
 use crate::tidy::{self, Fault};
 use crate::web;
@@ -63,6 +64,7 @@ const PARTS: &[Part] = &[
     Part { name: "web types", scope: Scope::Full, run: |repo, may| web::types(repo, may).map(|()| Outcome::Passed) },
     Part { name: "web tests", scope: Scope::Full, run: |repo, may| web::units(repo, may).map(counted) },
     Part { name: "browser tests", scope: Scope::Full, run: |repo, may| web::browser(repo, may).map(counted) },
+    Part { name: "python", scope: Scope::Full, run: |repo, may| python::check(repo, may).map(counted) },
     Part { name: "licences and bans", scope: Scope::Full, run: licences },
     Part { name: "advisories", scope: Scope::Full, run: advisories },
     Part { name: "unused dependencies", scope: Scope::Full, run: unused_dependencies },

@@ -9,6 +9,7 @@ mod clauses;
 mod install;
 mod new_game;
 mod process;
+mod python;
 mod repo;
 mod soak;
 mod tidy;

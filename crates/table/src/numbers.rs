@@ -84,6 +84,9 @@ impl<G: Playable> Study for Table<G> {
     }
 
     fn world(&self, seat: Seat, seed: u64) -> Result<Box<dyn Study>, String> {
+        if self.game.is_over() {
+            return Err("the match is over: there is nothing left to imagine".to_string());
+        }
         let (mut game, mut stream) = (self.game.clone(), Stream::fast(seed));
         game.determinize(self.known(seat).map_err(|refusal| refusal.sentence())?, &mut stream);
         let mut table = self.copy();
@@ -260,6 +263,10 @@ mod tests {
                 let Some(&number) = table.numbers(seat).last() else { break };
                 let now = table.now();
                 table.act_by_number(seat, number, now).unwrap();
+            }
+            if table.is_over() {
+                assert!(table.world(Seat::new(0), 8).err().unwrap().contains("over"));
+                table = table.back_to(table.steps() - 1).unwrap();
             }
             for seat in Seat::all(table.seats()) {
                 let viewer = Viewer::Seat(seat);

@@ -1,7 +1,8 @@
 //! Who may depend on whom. The arrows of the house never turn back:
 //!
 //! ```text
-//! kernel ← games, bots ← table ← lab, server, tui, python ← parlor
+//! kernel ← games, bots ← table ← lab, server, tui ← parlor
+//!                        table, lab ← python
 //! ```
 //!
 //! JSON, SQL, HTTP and Python each have their place, too.
@@ -22,12 +23,14 @@ enum Layer {
     Meter,
     Conformance,
     Table,
+    Lab,
     Face,
+    Python,
     Parlor,
     Xtask,
 }
 
-use Layer::{Bots, Conformance, Face, Game, Kernel, Meter, Parlor, Xtask};
+use Layer::{Bots, Conformance, Face, Game, Kernel, Lab, Meter, Parlor, Python, Xtask};
 
 fn layer(folder: &str) -> Option<Layer> {
     match folder {
@@ -36,7 +39,9 @@ fn layer(folder: &str) -> Option<Layer> {
         "crates/meter" => Some(Meter),
         "crates/conformance" => Some(Conformance),
         "crates/table" => Some(Layer::Table),
-        "crates/lab" | "crates/server" | "crates/tui" | "crates/python" => Some(Face),
+        "crates/lab" => Some(Lab),
+        "crates/server" | "crates/tui" => Some(Face),
+        "crates/python" => Some(Python),
         "crates/parlor" => Some(Parlor),
         "xtask" => Some(Xtask),
         _ => folder.starts_with("crates/games/").then_some(Game),
@@ -50,8 +55,10 @@ fn used_by_code(layer: Layer) -> &'static [Layer] {
         Game | Bots => &[Kernel],
         Conformance => &[Kernel, Meter, Bots],
         Layer::Table => &[Kernel, Bots, Game],
-        Face => &[Kernel, Bots, Layer::Table],
-        Parlor => &[Kernel, Bots, Layer::Table, Face, Meter],
+        Lab | Face => &[Kernel, Bots, Layer::Table],
+        // Researchers want the lab as well.
+        Python => &[Kernel, Bots, Layer::Table, Lab],
+        Parlor => &[Kernel, Bots, Layer::Table, Lab, Face, Meter],
     }
 }
 
@@ -61,7 +68,7 @@ fn used_by_tests(layer: Layer) -> &'static [Layer] {
         Kernel | Meter | Conformance | Xtask => &[Meter],
         Game => &[Meter, Conformance, Layer::Table],
         Bots => &[Meter, Conformance, Game],
-        Layer::Table | Face | Parlor => &[Meter, Conformance],
+        Layer::Table | Lab | Face | Python | Parlor => &[Meter, Conformance],
     }
 }
 
@@ -80,7 +87,7 @@ const PLACES: &[Place] = &[
 ];
 
 fn knows_json(folder: &str) -> bool {
-    matches!(layer(folder), Some(Layer::Table | Face | Parlor | Xtask))
+    matches!(layer(folder), Some(Layer::Table | Lab | Face | Python | Parlor | Xtask))
 }
 
 fn is_server(folder: &str) -> bool {
