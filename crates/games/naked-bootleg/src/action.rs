@@ -54,22 +54,22 @@ pub enum Side {
     Behind,
 }
 
-/// The hand cards a thief keeps (NB-4.48): at most three faces, ascending.
+/// The hand cards a thief keeps (NB-4.48), ascending. Nobody has more than three to choose from; of a longer list the first
+/// four are told, so that the rules can refuse it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Kept([u8; 3]);
+pub struct Kept([u8; 4]);
 
 impl Kept {
     const NONE: u8 = u8::MAX;
 
-    /// These cards, in any order; at most three.
-    pub fn of(faces: impl IntoIterator<Item = Face>) -> Option<Kept> {
-        let mut kept = [Kept::NONE; 3];
-        let mut faces = faces.into_iter();
-        for (place, face) in kept.iter_mut().zip(&mut faces) {
+    /// These cards, in any order.
+    pub fn of(faces: impl IntoIterator<Item = Face>) -> Kept {
+        let mut kept = [Kept::NONE; 4];
+        for (place, face) in kept.iter_mut().zip(faces) {
             *place = face.0;
         }
         kept.sort_unstable();
-        faces.next().is_none().then_some(Kept(kept))
+        Kept(kept)
     }
 
     /// The cards, ascending.

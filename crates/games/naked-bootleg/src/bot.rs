@@ -12,7 +12,7 @@ mod threat;
 
 use crate::action::{Action, Kept, Side, Slot, Target, What};
 use crate::card::{Kind, kind_of};
-use crate::rules::{is_bluff, may_challenge};
+use crate::rules::{is_bluff, may_call, may_catch, may_challenge};
 use crate::state::{Chain, Effect, LotKind, NakedBootleg, Phase, Theft};
 use hand::Plan;
 use kernel::{Heuristic, Seat, Temper};
@@ -37,6 +37,12 @@ impl Heuristic for NakedBootleg {
             Phase::Coin(_) => rate_dealer(self, seat, action),
             Phase::Over => 0,
         }
+    }
+
+    /// A missed Omaha is caught; a taunt would only tell others something.
+    fn call(&self, seat: Seat) -> Option<Action> {
+        let caught = |other: &Seat| may_call(self) && may_catch(self, seat, *other);
+        self.fresh.union(self.exposed).iter().find(caught).map(Action::Catch)
     }
 
     fn learned() -> &'static [u8] {

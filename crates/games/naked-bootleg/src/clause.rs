@@ -397,10 +397,10 @@ pub const NB_4_40: &Clause = &Clause {
     text: "Choices for one card are asked step by step: first what to steal, then the colour, then whether to take an extra turn.",
 };
 
-/// If an effect, counter, keep, fumble or flag choice has just one legal answer, Parlor takes it without asking. Your main choice and the stack choice are always asked. The windows for a Deflection or a pick-up answer are always shown to a target who holds a card, so that a quick reply betrays nothing; a simulation without people may skip a window in which declining is the only choice, and records the decline.
+/// If an effect, counter, keep, fumble or flag choice has just one legal answer, Parlor takes it without asking; if your Naked Bootleg must take two sets and only one pair will do, their order is no question either. Your main choice and the stack choice are always asked. The windows for a Deflection or a pick-up answer are always shown to a target who holds a card, so that a quick reply betrays nothing; a simulation without people may skip a window in which declining is the only choice, and records the decline.
 pub const NB_4_41: &Clause = &Clause {
     id: "NB-4.41",
-    text: "If an effect, counter, keep, fumble or flag choice has just one legal answer, Parlor takes it without asking. Your main choice and the stack choice are always asked. The windows for a Deflection or a pick-up answer are always shown to a target who holds a card, so that a quick reply betrays nothing; a simulation without people may skip a window in which declining is the only choice, and records the decline.",
+    text: "If an effect, counter, keep, fumble or flag choice has just one legal answer, Parlor takes it without asking; if your Naked Bootleg must take two sets and only one pair will do, their order is no question either. Your main choice and the stack choice are always asked. The windows for a Deflection or a pick-up answer are always shown to a target who holds a card, so that a quick reply betrays nothing; a simulation without people may skip a window in which declining is the only choice, and records the decline.",
 };
 
 /// When an Interception's action is announced against the next player, that player alone may answer it, before any card is moved or looked at.
@@ -806,10 +806,10 @@ pub const NB_5_54: &Clause = &Clause {
     text: "A Bootleg set or Naked Bootleg set is that single card laid with two or more Wildcats.",
 };
 
-/// *Crazy Eight*: if your formation is made of Pigskins and Horsecollars only, with no Wildcat, and holds all eight of them (or fewer with `crazy_eight = natural_pair`), you or your team win the round on the spot. This is looked at after each change on the table, whoever made it. Both sets must be face up; a disguised or forgiven set never counts. If the same card also gives the acting player a touchdown that ends the round, the touchdown comes first.
+/// *Crazy Eight*: if your formation is made of Pigskins and Horsecollars only, with no Wildcat, and holds all eight of them (or fewer with `crazy_eight = natural_pair`), you or your team win the round on the spot. This is looked at after each change on the table, whoever made it. Both sets must be face up; a disguised or forgiven set never counts. If the same card also gives the acting player a touchdown that ends the round, the touchdown comes first; if it only lets that player exit, the Crazy Eight wins. The formation of a player who has exited counts as well.
 pub const NB_5_55: &Clause = &Clause {
     id: "NB-5.55",
-    text: "Crazy Eight: if your formation is made of Pigskins and Horsecollars only, with no Wildcat, and holds all eight of them (or fewer with crazy_eight = natural_pair), you or your team win the round on the spot. This is looked at after each change on the table, whoever made it. Both sets must be face up; a disguised or forgiven set never counts. If the same card also gives the acting player a touchdown that ends the round, the touchdown comes first.",
+    text: "Crazy Eight: if your formation is made of Pigskins and Horsecollars only, with no Wildcat, and holds all eight of them (or fewer with crazy_eight = natural_pair), you or your team win the round on the spot. This is looked at after each change on the table, whoever made it. Both sets must be face up; a disguised or forgiven set never counts. If the same card also gives the acting player a touchdown that ends the round, the touchdown comes first; if it only lets that player exit, the Crazy Eight wins. The formation of a player who has exited counts as well.",
 };
 
 /// A disguised set is a set like any other for your formation, the redzone and the question of what fits; everybody can see how many cards it has. While it is disguised, no card can be added.
@@ -884,10 +884,10 @@ pub const NB_5_71: &Clause = &Clause {
     text: "You may capture the flag from an opponent who holds it, and nobody can block you, by making a lay-down, by hitting one of that opponent's sets or streaks (a Wildcat will do), or by discarding a Spy or Interception on top of its normal use. You are asked yes or no as soon as the cards have left your hand, before your eligibility and the card's action are looked at; with an empty hand you capture automatically. A neutral flag goes only to a lay-down, without a question. In a stack the top card decides, and you never capture from a teammate.",
 };
 
-/// If your turn begins with the flag already yours, you get one extra turn after it, unless you discarded a dead card. The extra turn itself earns no further one, but a turn that a Hail Mary or a skip of all others brought you is a normal turn. A turn that is lost, skipped or used up by a defensive play earns nothing, and losing the flag during your turn loses the extra turn.
+/// If your turn begins with the flag already yours, you get one extra turn after it, unless you discarded a dead card. The extra turn itself earns no further one, but a turn that a Hail Mary or a skip of all others brought you is a normal turn. A turn that is lost, skipped, ended by a penalty (NB-8.4) or used up by a defensive play earns nothing, and losing the flag during your turn loses the extra turn.
 pub const NB_5_72: &Clause = &Clause {
     id: "NB-5.72",
-    text: "If your turn begins with the flag already yours, you get one extra turn after it, unless you discarded a dead card. The extra turn itself earns no further one, but a turn that a Hail Mary or a skip of all others brought you is a normal turn. A turn that is lost, skipped or used up by a defensive play earns nothing, and losing the flag during your turn loses the extra turn.",
+    text: "If your turn begins with the flag already yours, you get one extra turn after it, unless you discarded a dead card. The extra turn itself earns no further one, but a turn that a Hail Mary or a skip of all others brought you is a normal turn. A turn that is lost, skipped, ended by a penalty (NB-8.4) or used up by a defensive play earns nothing, and losing the flag during your turn loses the extra turn.",
 };
 
 /// In Capture the Flag a touchdown needs the flag, with you or your team; your last play may be the one that captures it. Without the flag no own play may empty your hand (NB-4.28), so you have to pick up. A defensive play may empty it, but scores no touchdown (NB-4.47, NB-4.56).
@@ -1040,10 +1040,10 @@ pub const NB_8_1: &Clause = &Clause {
     text: "If a play needs \"Omaha\" (NB-4.30) and you leave the call out, you are exposed; if you make it, you have said \"Omaha\". You must call each time it is needed, not just once.",
 };
 
-/// While you are exposed, any opponent, even one who has exited, may catch you. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.
+/// While you are exposed, any opponent who takes part in the round, even one who has exited, may catch you; who was eliminated, has left or sits out an overtime may not. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.
 pub const NB_8_2: &Clause = &Clause {
     id: "NB-8.2",
-    text: "While you are exposed, any opponent, even one who has exited, may catch you. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.",
+    text: "While you are exposed, any opponent who takes part in the round, even one who has exited, may catch you; who was eliminated, has left or sits out an overtime may not. The chance ends with the first turn of another seat that both begins and ends after your play; a turn that is lost, skipped or used up by a defensive play is not such a turn. After that you are in the clear, and a touchdown before it also saves you.",
 };
 
 /// If you are caught, you pick up two cards and miss the turn you would have had next, and you do not count as having said "Omaha". The first catch is the one that counts; later ones do nothing. If others take your second-to-last card away, you never needed to call.
@@ -1058,10 +1058,10 @@ pub const NB_8_4: &Clause = &Clause {
     text: "With illegal_moves = refuse Parlor turns a wrong move down, free of charge. With penalise, trying to discard while you still owe a pick-up shows the card to everyone, gives it back and ends your turn, whether it matched or not; trying to pick up out of turn costs you one lost turn, with no more than one of these waiting at a time.",
 };
 
-/// Taunting and catching a forgotten "Omaha" are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. In simulations every seat is asked once whenever a play is complete, starting from the player and going round in seat order.
+/// Taunting and catching a forgotten "Omaha" are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. Bots are asked for such calls once whenever a play is complete, starting from the player and going round in seat order.
 pub const NB_8_5: &Clause = &Clause {
     id: "NB-8.5",
-    text: "Taunting and catching a forgotten \"Omaha\" are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. In simulations every seat is asked once whenever a play is complete, starting from the player and going round in seat order.",
+    text: "Taunting and catching a forgotten \"Omaha\" are accepted, from the player on turn as well, while that player is making a main choice, laying down or stacking, and are refused at all other decision points. They work at once, and the same player as before goes on deciding. If a catch makes you pick up during your own lay-down or stack, the cards join your hand and your choices are listed anew. Bots are asked for such calls once whenever a play is complete, starting from the player and going round in seat order.",
 };
 
 /// Without a clock Parlor waits for your answer. If a clock runs out: a window is declined, a choice that may be left out is left out, and any other takes its first legal answer; on your main choice you pick up from the pylon if you owe it (from the discard pile when there is no other way) and pass, and with `lose_turn` you lose a further turn; unfinished lay-downs go back to your hand and then the same applies; a stack is closed, with "Omaha" if needed; and a forced choice gets the first legal option of its list.
@@ -1118,10 +1118,10 @@ pub const NB_9_8: &Clause = &Clause {
     text: "Every game comes to an end. Within a turn each step uses up something there is only so much of: the pick-up, hand cards, disguises to challenge, hidden cards to turn up, at most eight cards that answer a pick-up, lost turns to cross off. The number of turns is limited by NB-9.6, and there are never more than four quarters and an overtime, or in Last Man Standing one elimination after another.",
 };
 
-/// If a player leaves, a bot takes the seat. With `leaver = forfeit` all the cards they held or had downed are mixed and pitched instead, the seat is no longer active, windows waiting for it are declined, and an Interception or fumble of its own that is not finished is dropped. The leaver's side loses a game of two players or two teams; in `2v2v2` the partner goes out in the same way; in any other game the rest play on, and the last seat or team remaining wins.
+/// If a player leaves, a bot takes the seat. With `leaver = forfeit` all the cards they held or had downed are mixed and pitched instead, the seat is no longer active, windows waiting for it are declined, and an Interception, Bootleg or fumble of its own that is not finished is dropped. The leaver's side loses a game of two players or two teams; in `2v2v2` the partner goes out in the same way; in any other game the rest play on, and the last seat or team remaining wins.
 pub const NB_9_9: &Clause = &Clause {
     id: "NB-9.9",
-    text: "If a player leaves, a bot takes the seat. With leaver = forfeit all the cards they held or had downed are mixed and pitched instead, the seat is no longer active, windows waiting for it are declined, and an Interception or fumble of its own that is not finished is dropped. The leaver's side loses a game of two players or two teams; in 2v2v2 the partner goes out in the same way; in any other game the rest play on, and the last seat or team remaining wins.",
+    text: "If a player leaves, a bot takes the seat. With leaver = forfeit all the cards they held or had downed are mixed and pitched instead, the seat is no longer active, windows waiting for it are declined, and an Interception, Bootleg or fumble of its own that is not finished is dropped. The leaver's side loses a game of two players or two teams; in 2v2v2 the partner goes out in the same way; in any other game the rest play on, and the last seat or team remaining wins.",
 };
 
 /// If the flag holder drops out of the game and has no teammate, the flag becomes neutral, and the next lay-down takes it.

@@ -30,7 +30,7 @@ impl Game for NakedBootleg {
         about: "Lay a formation, race to the last card, and mind the thieves.",
         seats: 2..=6,
         minutes: 15..=45,
-        rules: 1,
+        rules: 2,
         zones: state::ZONES,
         clauses: clause::ALL,
     };
@@ -100,6 +100,15 @@ impl Game for NakedBootleg {
 
     fn offers(&self, seat: Seat, out: &mut Vec<Action>) {
         rules::offers(self, seat, out);
+    }
+
+    #[inline]
+    fn callers(&self) -> SeatSet {
+        rules::callers(self)
+    }
+
+    fn calls(&self, seat: Seat, out: &mut Vec<Action>) {
+        rules::calls(self, seat, out);
     }
 
     fn timeout(&self, seat: Seat) -> Option<Action> {

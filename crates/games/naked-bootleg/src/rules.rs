@@ -39,6 +39,7 @@ pub use clock::{timeout, wakes_at};
 pub use held::{Counted, Held};
 pub use hit::takes;
 pub use imagine::{honesty, imagine};
+pub use omaha::may_catch;
 pub use round::{End, OVERTIME, QUARTERS, standings};
 pub use score::points;
 pub use setup::{deal, empty};
@@ -100,10 +101,29 @@ pub fn legal(game: &NakedBootleg, seat: Seat, out: &mut Vec<Action>) {
 /// What a person is offered: the legal choices, and the calls that anybody may make (NB-8.5).
 pub fn offers(game: &NakedBootleg, seat: Seat, out: &mut Vec<Action>) {
     legal(game, seat, out);
-    if may_call(game) && !(decider(game) == Some(seat) && game.phase == Phase::Main) {
+    // The main choice lists them already.
+    if !(decider(game) == Some(seat) && game.phase == Phase::Main) {
+        calls(game, seat, out);
+    }
+}
+
+/// What `seat` may call, whoever decides (NB-8.5).
+pub fn calls(game: &NakedBootleg, seat: Seat, out: &mut Vec<Action>) {
+    if may_call(game) {
         challenge::list_taunts(game, seat, &mut |action| out.push(action));
         omaha::list(game, seat, &mut |action| out.push(action));
     }
+}
+
+/// Who has something to call after a completed play (NB-8.5). While the seat on turn lays down or stacks, calls are accepted
+/// but not asked for: the play is not complete, and being asked would betray a private step (NB-4.60).
+#[inline]
+pub fn callers(game: &NakedBootleg) -> SeatSet {
+    // Nothing can be called before something lies on the table or somebody is down to one card.
+    if game.phase != Phase::Main || game.downs == 0 && game.fresh.union(game.exposed).is_empty() {
+        return SeatSet::EMPTY;
+    }
+    game.playing.iter().filter(|&seat| challenge::may_taunt(game, seat) || omaha::may_catch_any(game, seat)).collect()
 }
 
 /// Whether `legal` lists it.
@@ -132,7 +152,7 @@ fn is_accepted_unlisted(game: &NakedBootleg, seat: Seat, action: Action) -> bool
             challenge::list_taunts(game, seat, &mut |listed| found |= listed == action);
             found && may_call(game)
         }
-        Action::Catch(other) => may_call(game) && omaha::may_catch(game, seat, other),
+        Action::Catch(other) => may_call(game) && may_catch(game, seat, other),
         Action::Lay(lay) => game.phase == Phase::Main && seat == game.turn.seat && lay::may_lay(game, lay),
         Action::Forfeit => leave::may_leave(game, seat),
         action => conduct::is_attempt(game, seat, action),

@@ -1,7 +1,8 @@
 //! A whole lay-down in one action (NB-4.31), packed into seven bytes.
 //!
-//! A set or streak is told by how many cards it takes of each colour or kind; a disguise, which may hide anything, lists
-//! its cards. A disguise of more than seven cards does not fit in here and is built card by card.
+//! A set or streak is told by how many cards it takes of each colour or kind, and by the first card that does not belong to
+//! it, so that the rules can say so; a disguise, which may hide anything, lists its cards. A disguise of more than seven
+//! cards does not fit in here and is built card by card.
 
 use super::What;
 use crate::card::{Colour, Kind, WILDCAT, colour_of, face, kind_of};
@@ -15,6 +16,8 @@ pub struct Lay([u8; 7]);
 const DISGUISE: u64 = 1 << 55;
 /// The call.
 const OMAHA: u64 = 1 << 54;
+/// Where a card that does not belong there is written, by its number and one.
+const STRAY: u32 = 40;
 /// Where the kind of a set, or the colour of a streak, is written.
 const WHAT: u32 = 48;
 /// Seven faces of seven bits.
@@ -22,18 +25,17 @@ const DISGUISED_MAX: usize = 7;
 const NO_FACE: u64 = 0x7f;
 
 impl Lay {
-    /// This lay-down, if its cards can be told in seven bytes. Cards that do not belong to it give none.
+    /// This lay-down, if its cards can be told in seven bytes: of those that do not belong to it only the first is.
     pub fn of(what: What, faces: &[Face], omaha: bool) -> Option<Lay> {
-        let call = if omaha { OMAHA } else { 0 };
         let bits = match what {
-            What::Disguise if omaha => return None,
             What::Disguise => DISGUISE | disguised(faces)?,
-            What::Set(kind) => call | (kind as u64) << WHAT | counts(faces, |card| set_place(kind, card))?,
+            What::Set(kind) => (kind as u64) << WHAT | counts(faces, |card| set_place(kind, card)),
             What::Streak(colour) => {
                 let code = Kind::COUNT as u64 + colour as u64;
-                call | code << WHAT | counts(faces, |card| streak_place(colour, card))?
+                code << WHAT | counts(faces, |card| streak_place(colour, card))
             }
         };
+        let bits = if omaha { bits | OMAHA } else { bits };
         let bytes = bits.to_le_bytes();
         Some(Lay(std::array::from_fn(|index| bytes[index])))
     }
@@ -50,13 +52,17 @@ impl Lay {
 
     /// The call.
     pub fn omaha(self) -> bool {
-        self.bits() & DISGUISE == 0 && self.bits() & OMAHA != 0
+        self.bits() & OMAHA != 0
     }
 
-    /// Its cards, ascending.
+    /// Its cards, ascending, and what does not belong there last.
     pub fn faces(self) -> impl Iterator<Item = Face> {
         let (bits, what) = (self.bits(), self.what());
-        (0..4 * Kind::COUNT as u8).map(Face).flat_map(move |card| {
+        let stray = match what {
+            What::Disguise => None,
+            What::Set(_) | What::Streak(_) => ((bits >> STRAY & 0xff) as u8).checked_sub(1).map(Face),
+        };
+        let counted = (0..4 * Kind::COUNT as u8).map(Face).flat_map(move |card| {
             let place = match what {
                 What::Set(kind) => set_place(kind, card),
                 What::Streak(colour) => streak_place(colour, card),
@@ -69,7 +75,8 @@ impl Lay {
                 (_, None) => 0,
             };
             std::iter::repeat_n(card, times)
-        })
+        });
+        counted.chain(stray)
     }
 
     fn bits(self) -> u64 {
@@ -98,17 +105,17 @@ fn streak_place(colour: Colour, card: Face) -> Option<(u32, u32)> {
     }
 }
 
-fn counts(faces: &[Face], place: impl Fn(Face) -> Option<(u32, u32)>) -> Option<u64> {
-    let mut bits = 0u64;
+/// How many of each; a card that has no place, or of which there are more than anybody can hold, is a stray.
+fn counts(faces: &[Face], place: impl Fn(Face) -> Option<(u32, u32)>) -> u64 {
+    let (mut bits, mut stray) = (0u64, 0);
     for &card in faces {
-        let (at, width) = place(card)?;
-        let full = (1 << width) - 1;
-        if bits >> at & full == full {
-            return None;
+        match place(card) {
+            Some((at, width)) if bits >> at & ((1 << width) - 1) != (1 << width) - 1 => bits += 1 << at,
+            _ if stray == 0 => stray = u64::from(card.0) + 1,
+            _ => {}
         }
-        bits += 1 << at;
     }
-    Some(bits)
+    bits | stray << STRAY
 }
 
 fn disguised(faces: &[Face]) -> Option<u64> {
@@ -150,10 +157,14 @@ mod tests {
     }
 
     #[test]
-    fn cards_that_do_not_belong_are_refused() {
-        assert_eq!(Lay::of(What::Set(Kind::Nickel), &faces("bNI rNI rDI"), false), None);
-        assert_eq!(Lay::of(What::Streak(Colour::Red), &faces("bNI"), false), None);
-        assert_eq!(Lay::of(What::Disguise, &faces("bNI bNI rNI rNI gNI gNI kNI kNI"), false), None);
-        assert!(Lay::of(What::Set(Kind::Nickel), &faces("bNI"), true).is_some_and(Lay::omaha));
+    fn the_first_card_that_does_not_belong_is_told() {
+        let told = |what, text| Lay::of(what, &faces(text), true).map(|lay| lay.faces().collect::<Vec<_>>());
+        assert_eq!(told(What::Set(Kind::Nickel), "bNI rDI rNI kDI"), Some(faces("bNI rNI rDI")));
+        assert_eq!(told(What::Streak(Colour::Red), "bNI"), Some(faces("bNI")));
+        assert_eq!(told(What::Streak(Colour::Red), "rNI rNI rNI rNI rNI"), Some(faces("rNI rNI rNI rNI")));
+        assert_eq!(told(What::Disguise, "bNI bNI rNI rNI gNI gNI kNI kNI"), None, "too many");
+        for what in [What::Set(Kind::Nickel), What::Disguise] {
+            assert!(Lay::of(what, &faces("bNI"), true).is_some_and(Lay::omaha));
+        }
     }
 }

@@ -185,7 +185,7 @@ fn read_plain(words: &[&str]) -> Read {
         ["again"] => Ok(Action::Again),
         ["capture"] => Ok(Action::Capture),
         ["forfeit"] => Ok(Action::Forfeit),
-        ["keep", "none"] => Ok(Action::Keep(Kept::of([]).expect("no card fits"))),
+        ["keep", "none"] => Ok(Action::Keep(Kept::of([]))),
         ["keep", ref cards @ ..] if !cards.is_empty() => read_keep(cards),
         ["blindside", side, count] => {
             pair(side.parse(), read_count(count)).map(|(side, count)| Action::Blindside { side, count })
@@ -229,15 +229,14 @@ fn read_lay(words: &[&str], omaha: bool) -> Result<Action, String> {
     let (what, cards) = read_what(words)?;
     let faces: Vec<Face> = cards.iter().map(|card| read_face(card)).collect::<Result<_, _>>()?;
     let lay = Lay::of(what, &faces, omaha);
-    lay.map(Action::Lay).ok_or_else(|| match what {
-        What::Disguise => "a disguise in one go has up to seven cards and needs no omaha".to_string(),
-        what => format!("a {what} cannot be laid from these cards"),
+    lay.map(Action::Lay).ok_or_else(|| {
+        "a disguise in one go has up to seven cards; lay a larger one by begin disguise, add and done".to_string()
     })
 }
 
 fn read_keep(cards: &[&str]) -> Result<Action, String> {
     let faces: Vec<Face> = cards.iter().map(|card| read_face(card)).collect::<Result<_, _>>()?;
-    Kept::of(faces).map(Action::Keep).ok_or_else(|| "at most three cards can be kept".to_string())
+    Ok(Action::Keep(Kept::of(faces)))
 }
 
 fn read_seat(text: &str) -> Result<Seat, String> {
@@ -292,6 +291,7 @@ mod tests {
         "answer bP6 omaha",
         "keep none",
         "keep rSG rSG NB",
+        "keep rSG rSG rSG rSG",
         "fumble b",
         "spare kHC",
         "capture",
@@ -301,7 +301,9 @@ mod tests {
         "catch 0",
         "lay set SG bSG gSG WC",
         "lay set SG bSG gSG WC omaha",
+        "lay set SG bSG gSG rXX",
         "lay disguise kNI rCV rCV",
+        "lay disguise kNI rCV rCV omaha",
         "lay streak red rSG rXX rOO rNI rST WC WC",
         "forfeit",
     ];
@@ -327,10 +329,9 @@ mod tests {
             ("begin set QQ", "is no kind"),
             ("name pink", "is no colour"),
             ("pass omaha", "omaha goes with"),
-            ("keep rSG rSG rSG rSG", "at most three"),
             ("skip many", "no number"),
             ("catch x", "is no seat"),
-            ("lay set SG rXX", "cannot be laid"),
+            ("lay disguise bNI bNI rNI rNI gNI gNI kNI kNI", "by begin disguise, add and done"),
             ("trick back", "say next or behind"),
             ("fumble c", "say a or b"),
         ] {

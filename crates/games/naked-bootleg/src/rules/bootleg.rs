@@ -26,14 +26,26 @@ pub fn list_naked(game: &NakedBootleg, first: Option<Target>, visit: &mut impl F
         if only == Only::Free {
             visit(Action::None);
         }
-        let begins = game.lots().filter(|&target| steal::may_begin_naked(game, target, only));
-        return begins.for_each(|target| visit(Action::Steal(target)));
+        let count = if is_single_pair(game, only) { 1 } else { usize::MAX };
+        return begins(game, only).take(count).for_each(|target| visit(Action::Steal(target)));
     };
     if steal::serves(game, game.turn.seat, first, only) {
         visit(Action::None);
     }
     let seconds = game.lots().filter(|&target| steal::may_bootleg_both(game, first, target));
     seconds.for_each(|target| visit(Action::Steal(target)));
+}
+
+/// What a Naked Bootleg may take first.
+fn begins(game: &NakedBootleg, only: Only) -> impl Iterator<Item = Target> + '_ {
+    game.lots().filter(move |&target| steal::may_begin_naked(game, target, only))
+}
+
+/// Whether nothing but one pair of sets will do: their order is no question (NB-4.41). Each needs a second one, so two that
+/// can begin need each other.
+fn is_single_pair(game: &NakedBootleg, only: Only) -> bool {
+    let is_alone = |target: Target| steal::serves(game, game.turn.seat, target, only);
+    only == Only::Complete && begins(game, only).count() == 2 && !begins(game, only).any(is_alone)
 }
 
 pub fn choose(game: &mut NakedBootleg, action: Action, sink: &mut impl Sink<Note>) {

@@ -105,6 +105,12 @@ pub fn disguise_of(game: &NakedBootleg, seat: Seat) -> Option<Target> {
     game.lots_of(seat).find(|&target| game.lot(target).kind == LotKind::Disguise)
 }
 
+/// Whether `seat` may turn up a card of its own disguise (NB-5.58).
+#[inline]
+pub fn may_taunt(game: &NakedBootleg, seat: Seat) -> bool {
+    disguise_of(game, seat).is_some_and(|target| game.hidden(down(target)).len() >= 2)
+}
+
 /// Lists what `seat` may turn up of its own disguise: one card must stay down (NB-5.58).
 #[inline]
 pub fn list_taunts(game: &NakedBootleg, seat: Seat, visit: &mut impl FnMut(Action)) {

@@ -123,8 +123,7 @@ pub fn ground(game: &mut NakedBootleg, card: Face, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
     game.cards.show(hand(seat), card, sink);
     sink.note(Note::Grounded(seat));
-    let next = game.next(seat);
-    turn::over(game, next, sink);
+    turn::penalise(game, sink);
 }
 
 /// The action of what was put down (NB-4.37); of a stack only the top card's (NB-4.35, NB-5.15).

@@ -7,7 +7,7 @@ use crate::options::{CrazyEight, Remix};
 use crate::state::{LotKind, NakedBootleg, Note, Phase, Then, down, hand};
 use kernel::{Seat, Sink};
 
-/// `actor` has played: looks for a touchdown, then for a Crazy Eight (the touchdown comes first, NB-5.55, NB-6.4), and
+/// `actor` has played: looks for a touchdown, then, unless that ended the round, for a Crazy Eight (NB-5.55, NB-6.4), and
 /// goes on. No cards without being eligible is no touchdown (NB-6.2).
 pub fn settle(game: &mut NakedBootleg, actor: Seat, then: Then, sink: &mut impl Sink<Note>) {
     if game.cards.is_empty(hand(actor)) && game.active.contains(actor) && game.is_eligible(actor) {
@@ -73,12 +73,14 @@ pub fn resume(game: &mut NakedBootleg, then: Then, sink: &mut impl Sink<Note>) {
     }
 }
 
-/// Whose formation is all Pigskins and Horsecollars without a Wildcat, both sets face up and not forgiven (NB-5.55).
+/// Whose formation is all Pigskins and Horsecollars without a Wildcat, both sets face up and not forgiven (NB-5.55). It
+/// counts when its owner has exited, except where exiting is all that it could bring (NB-5.82).
 fn crazy_eight(game: &NakedBootleg) -> Option<Seat> {
-    game.playing.iter().find(|&seat| {
+    let counts = if game.options.remix == Remix::LastManStanding { game.active } else { game.playing };
+    counts.iter().find(|&seat| {
         let [a, b] = game.player(seat).lots.map(|lot| lot.kind);
         let pair = [(a, b), (b, a)].contains(&(LotKind::Set(Kind::Pigskin), LotKind::Set(Kind::Horsecollar)));
-        pair && game.active.contains(seat) && is_natural_enough(game, seat)
+        pair && is_natural_enough(game, seat)
     })
 }
 

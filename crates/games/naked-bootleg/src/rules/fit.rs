@@ -11,7 +11,7 @@ use kernel::{CardId, Face, Seat};
 /// A formation is two sets, one of at least this size (NB-0.4).
 const LONG: usize = 4;
 /// The smallest set (NB-0.3).
-const SHORT: usize = 3;
+pub const SHORT: usize = 3;
 /// Cards that stay in hand in the turn of a disguise (NB-4.22).
 pub const KEPT_BY_DISGUISE: usize = 3;
 

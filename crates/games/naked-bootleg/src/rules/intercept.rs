@@ -146,7 +146,7 @@ pub fn list_keeps(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     let mut len = 0;
     for choice in 0..1u8 << taken.len() {
         let chosen = taken.iter().enumerate().filter(|(place, _)| choice >> place & 1 == 1);
-        let kept = Kept::of(chosen.map(|(_, card)| game.cards.face(card))).expect("at most three cards are taken");
+        let kept = Kept::of(chosen.map(|(_, card)| game.cards.face(card)));
         keeps[len] = Action::Keep(kept);
         len += 1;
     }

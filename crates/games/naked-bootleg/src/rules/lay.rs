@@ -12,18 +12,18 @@ use crate::state::{Lot, LotKind, NakedBootleg, Note, Phase, Then, down, hand};
 use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink, Viewer};
 
 /// A streak is a streak card and six more (NB-0.5).
-const STREAK: usize = 7;
+pub const STREAK: usize = 7;
 
 /// How many cards a lay-down may have: what fits, and what the guards leave (NB-4.5, NB-4.28, NB-4.29).
 #[derive(Clone, Copy, Debug)]
-struct Room {
-    least: usize,
-    most: usize,
+pub struct Room {
+    pub least: usize,
+    pub most: usize,
 }
 
 /// None: it cannot be laid at all.
 #[inline]
-fn room(game: &NakedBootleg, what: What) -> Option<Room> {
+pub fn room(game: &NakedBootleg, what: What) -> Option<Room> {
     let seat = game.turn.seat;
     match what {
         What::Disguise if game.player(seat).disguise_used => None,
@@ -156,7 +156,7 @@ fn is_complete(game: &NakedBootleg, what: What, room: Room, chosen: &Held) -> bo
 }
 
 /// Whether no card is out of place.
-fn belongs(game: &NakedBootleg, what: What, chosen: &Held) -> bool {
+pub fn belongs(game: &NakedBootleg, what: What, chosen: &Held) -> bool {
     let allowed = match what {
         What::Set(kind) => kind.faces().or(WILD),
         What::Streak(colour) => colour.faces().or(WILD),
@@ -170,7 +170,7 @@ fn belongs(game: &NakedBootleg, what: What, chosen: &Held) -> bool {
 }
 
 /// One real card of the set, unless it is of Wildcats; the streak card (NB-4.19, NB-4.21).
-fn has_what_it_needs(game: &NakedBootleg, what: What, chosen: &Held) -> bool {
+pub fn has_what_it_needs(game: &NakedBootleg, what: What, chosen: &Held) -> bool {
     match what {
         What::Set(kind) => chosen.kind(kind) > 0,
         What::Streak(colour) => has_streak_card(game, chosen, colour),
@@ -240,7 +240,7 @@ fn in_order(game: &mut NakedBootleg, what: What, lot: CardSet) -> ([CardId; CARD
 }
 
 /// The cards of the hand that a lay-down in one go names, if they are all there.
-fn named_cards(game: &NakedBootleg, lay: Lay) -> Option<CardSet> {
+pub fn named_cards(game: &NakedBootleg, lay: Lay) -> Option<CardSet> {
     let zone = hand(game.turn.seat);
     lay.faces().try_fold(CardSet::EMPTY, |lot, card| Some(with(lot, game.copy_of(zone, card, lot)?)))
 }

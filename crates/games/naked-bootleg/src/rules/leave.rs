@@ -3,7 +3,7 @@
 use super::round::End;
 use super::{challenge, effect, finish, omaha, round};
 use crate::action::Action;
-use crate::options::{Leaver, Remix, Teams};
+use crate::options::{Leaver, Teams};
 use crate::state::{DISCARD, Effect, NakedBootleg, Note, Phase, TAKEN, Then, hand};
 use kernel::{Eyes, Seat, SeatSet, Sink};
 
@@ -13,11 +13,6 @@ pub fn may_leave(game: &NakedBootleg, seat: Seat) -> bool {
         && game.phase != Phase::Over
         && seat.number() < game.seats
         && game.out[seat.index()] == 0
-}
-
-/// Whether the seat has been given up. In Last Man Standing seats are also out by elimination, and still at the table.
-pub fn has_left(game: &NakedBootleg, seat: Seat) -> bool {
-    game.options.remix != Remix::LastManStanding && game.out[seat.index()] > 0
 }
 
 /// The leaver goes, in a team game with the partners: two sides lose one by it, and three pairs one pair (NB-9.9).

@@ -52,12 +52,19 @@ pub fn mark(game: &mut NakedBootleg, seat: Seat, before: usize, omaha: bool, sin
     }
 }
 
-/// Whether `seat` may catch `other` (NB-8.2). Whoever has left the game is not at the table any more.
+/// Whether `seat` may catch `other`: an opponent who takes part in the round, exited or not (NB-8.2).
 pub fn may_catch(game: &NakedBootleg, seat: Seat, other: Seat) -> bool {
     other.number() < game.seats
         && game.is_exposed(other)
         && game.are_opponents(seat, other)
-        && !super::leave::has_left(game, seat)
+        && game.playing.contains(seat)
+        && game.out[seat.index()] == 0
+}
+
+/// Whether `seat` may catch somebody.
+#[inline]
+pub fn may_catch_any(game: &NakedBootleg, seat: Seat) -> bool {
+    game.fresh.union(game.exposed).iter().any(|other| may_catch(game, seat, other))
 }
 
 /// Lists whom `seat` may catch.

@@ -1,11 +1,14 @@
 //! Which clause forbids an action that is not allowed. It never depends on what the acting seat may not know.
 
+mod laying;
+
 use super::fit::STEALING;
+use super::steal::By;
 use super::{challenge, decider, discard, hit, steal, turn};
-use crate::action::{Action, Target, What};
-use crate::card::Kind;
+use crate::action::{Action, Target};
+use crate::card::{Kind, kind_of};
 use crate::clause as c;
-use crate::state::{LotKind, NakedBootleg, Phase, hand};
+use crate::state::{Effect, LotKind, NakedBootleg, Only, Phase, Pile, hand};
 use kernel::{Clause, Face, Seat};
 
 /// The clause to show to `seat`.
@@ -13,21 +16,16 @@ pub fn clause(game: &NakedBootleg, seat: Seat, action: Action) -> &'static Claus
     match action {
         Action::Taunt(_) | Action::Catch(_) if !super::may_call(game) => c::NB_8_5,
         Action::Taunt(_) => c::NB_5_58,
-        Action::Catch(other) => why_no_catch(game, other),
+        Action::Catch(_) => c::NB_8_2,
         Action::Forfeit => c::NB_9_9,
         action if decider(game) != Some(seat) => not_asked(game, action),
         action => match game.phase {
             Phase::Main => why_not_main(game, action),
-            Phase::Build { .. } => why_not_build(action),
-            Phase::Stack(_) => why_not_stack(action),
+            Phase::Build { what, lot } => laying::why_not_build(game, what, lot, action),
+            Phase::Stack(pile) => why_not_stack(game, &pile, action),
             _ => why_not_answer(game, action),
         },
     }
-}
-
-fn why_no_catch(game: &NakedBootleg, other: Seat) -> &'static Clause {
-    let is_exposed = other.number() < game.seats && game.is_exposed(other);
-    if is_exposed { c::NB_8_2 } else { c::NB_8_3 }
 }
 
 /// Somebody else decides. Building and stacking look like the main choice (NB-4.60).
@@ -47,8 +45,8 @@ fn why_not_main(game: &NakedBootleg, action: Action) -> &'static Clause {
         Action::PickPylon if turn::is_fresh(game) => c::NB_4_12,
         Action::PickDiscard if turn::is_fresh(game) => why_no_discard_pick(game),
         Action::PickPylon | Action::PickDiscard => c::NB_4_14,
-        Action::Begin(what) => why_not_begin(game, what),
-        Action::Lay(lay) => why_not_lay(game, lay.what()),
+        Action::Begin(what) => laying::why_not_begin(game, what),
+        Action::Lay(lay) => laying::why_not_lay(game, lay),
         Action::Hit { card, on, .. } => why_no_hit(game, card, on),
         Action::Challenge(target) => why_no_challenge(game, target),
         Action::Discard { card, .. } => why_no_discard(game, card),
@@ -63,29 +61,6 @@ fn why_no_discard_pick(game: &NakedBootleg) -> &'static Clause {
     match game.top() {
         Some(top) if game.deck.is_dead(top) && !game.is_in_redzone(game.turn.seat) => c::NB_1_5,
         _ => c::NB_4_13,
-    }
-}
-
-fn why_not_begin(game: &NakedBootleg, what: What) -> &'static Clause {
-    let seat = game.turn.seat;
-    match what {
-        What::Streak(_) if !game.has_nothing_downed(seat) => c::NB_4_7,
-        What::Set(_) | What::Disguise if game.has_streak(seat) => c::NB_4_7,
-        What::Disguise if game.player(seat).disguise_used => c::NB_4_22,
-        What::Set(_) | What::Disguise if game.least_fit(seat) != Some(3) => c::NB_4_5,
-        What::Disguise => c::NB_4_22,
-        What::Set(_) | What::Streak(_) => c::NB_4_31,
-    }
-}
-
-fn why_not_lay(game: &NakedBootleg, what: What) -> &'static Clause {
-    if !super::is_listed(game, game.turn.seat, Action::Begin(what)) {
-        return why_not_begin(game, what);
-    }
-    match what {
-        What::Set(_) => c::NB_4_19,
-        What::Disguise => c::NB_4_22,
-        What::Streak(_) => c::NB_4_21,
     }
 }
 
@@ -136,28 +111,30 @@ fn why_no_discard(game: &NakedBootleg, card: Face) -> &'static Clause {
     }
 }
 
-fn why_not_build(action: Action) -> &'static Clause {
-    if matches!(action, Action::Done { .. }) { c::NB_4_30 } else { c::NB_4_31 }
-}
-
-fn why_not_stack(action: Action) -> &'static Clause {
+fn why_not_stack(game: &NakedBootleg, pile: &Pile, action: Action) -> &'static Clause {
     match action {
         Action::StackDone { .. } => c::NB_4_30,
-        Action::StackAdd(_) => c::NB_4_33,
+        Action::StackAdd(card) => why_no_stack(game, pile, card),
         _ => c::NB_4_34,
     }
+}
+
+/// A card that is not like the others; or the guards, which look at what would be left.
+fn why_no_stack(game: &NakedBootleg, pile: &Pile, card: Face) -> &'static Clause {
+    let is_like = kind_of(card) == kind_of(game.cards.face(pile.cards()[0]));
+    if !is_like || game.copy_of(hand(game.turn.seat), card, pile.set()).is_none() {
+        return c::NB_4_33;
+    }
+    let left = game.held(game.turn.seat) - pile.cards().len();
+    if game.may_leave(left - 1) { c::NB_4_28 } else { c::NB_4_29 }
 }
 
 /// Windows and choices about a card.
 fn why_not_answer(game: &NakedBootleg, action: Action) -> &'static Clause {
     match (game.phase, action) {
-        (Phase::Effect(..) | Phase::Counter(_), Action::Steal(target)) => why_no_steal(game, target),
-        (Phase::Effect(..), Action::None) => c::NB_4_37,
-        (Phase::Effect(..), Action::Skip(_)) => c::NB_5_6,
-        (Phase::Effect(..), Action::Blindside { .. }) => c::NB_5_11,
-        (Phase::Effect(..), Action::Trick(_)) => c::NB_5_14,
-        (Phase::Effect(..), Action::Look | Action::Flip | Action::Show(_)) => c::NB_5_29,
-        (Phase::Effect(..) | Phase::Counter(_), Action::Grab(_)) => c::NB_5_33,
+        (Phase::Effect(_, effect), action) => why_no_effect(game, effect, action),
+        (Phase::Counter(theft), Action::Steal(target)) => why_no_steal(game, theft.thief, By::Interception, target),
+        (Phase::Counter(_), Action::Grab(_)) => c::NB_5_33,
         (Phase::Deflect(..), _) => c::NB_4_43,
         (Phase::Counter(_), _) => c::NB_4_44,
         (Phase::Keep(_), _) => c::NB_4_48,
@@ -168,38 +145,65 @@ fn why_not_answer(game: &NakedBootleg, action: Action) -> &'static Clause {
         (Phase::Capture(_), _) => c::NB_5_71,
         (Phase::HandFlag(..), _) => c::NB_5_74,
         (Phase::Coin(_), _) => c::NB_6_13,
+        (Phase::Main | Phase::Build { .. } | Phase::Stack(_) | Phase::Over, _) => c::NB_4_8,
+    }
+}
+
+/// Choices come one after the other, so what belongs to another one has to wait (NB-4.40).
+fn why_no_effect(game: &NakedBootleg, effect: Effect, action: Action) -> &'static Clause {
+    let only = game.turn.only;
+    match (effect, action) {
+        (Effect::Colour(_), Action::None) => c::NB_4_3,
+        (_, Action::None) => c::NB_4_37,
+        (Effect::Skip { .. }, Action::Skip(_)) => c::NB_5_6,
+        (Effect::Blindside(_), Action::Blindside { .. }) => c::NB_5_11,
+        (Effect::Trick(_), Action::Trick(_)) => c::NB_5_14,
+        (Effect::Spy, Action::Look | Action::Flip | Action::Show(_)) => c::NB_5_29,
+        (Effect::Intercept, Action::Grab(_)) if only != Only::Free => why_only(only),
+        (Effect::Intercept, Action::Grab(_)) => c::NB_5_33,
+        (Effect::Intercept, Action::Steal(target)) => why_no_steal(game, game.turn.seat, By::Interception, target),
+        (Effect::Bootleg | Effect::Naked(_), Action::Steal(target)) => {
+            why_no_steal(game, game.turn.seat, By::Bootleg, target)
+        }
         _ => c::NB_4_40,
     }
 }
 
-fn why_no_steal(game: &NakedBootleg, target: Target) -> &'static Clause {
-    let (thief, by) = match game.phase {
-        Phase::Counter(theft) => (theft.thief, steal::By::Interception),
-        Phase::Effect(seat, crate::state::Effect::Intercept) => (seat, steal::By::Interception),
-        _ => (game.turn.seat, steal::By::Bootleg),
+/// What binds a discard in passing, or a last card.
+fn why_only(only: Only) -> &'static Clause {
+    if only == Only::Steal { c::NB_4_17 } else { c::NB_4_28 }
+}
+
+fn why_no_steal(game: &NakedBootleg, thief: Seat, by: By, target: Target) -> &'static Clause {
+    let is_bootleg = matches!(game.phase, Phase::Effect(_, Effect::Bootleg));
+    let only = if matches!(game.phase, Phase::Counter(_)) { Only::Free } else { game.turn.only };
+    let what_it_takes = match by {
+        By::Interception => c::NB_5_30,
+        By::Bootleg if is_bootleg => c::NB_5_46,
+        By::Bootleg => c::NB_5_47,
     };
     if target.seat.number() >= game.seats || target.seat == thief || !game.lot(target).is_some() {
-        return c::NB_5_30;
+        return what_it_takes;
     }
-    let is_streak = matches!(game.lot(target).kind, LotKind::Streak(_));
     match game.lot(target).kind {
         _ if !game.active.contains(target.seat) => c::NB_5_49,
+        LotKind::Streak(_) if is_bootleg => c::NB_5_46,
         _ if steal::is_protected(game, target, by) => why_protected(game, target, by),
         LotKind::Streak(_) if !game.has_nothing_downed(thief) => c::NB_4_7,
-        LotKind::Streak(_) if by == steal::By::Interception => c::NB_5_32,
+        LotKind::Streak(_) if by == By::Interception => c::NB_5_32,
         LotKind::Streak(_) => c::NB_5_47,
-        _ if !is_streak && !game.fits(thief, game.size(target)) => c::NB_4_5,
-        _ if by == steal::By::Interception => c::NB_5_30,
-        _ => c::NB_5_47,
+        _ if !game.fits(thief, game.size(target)) => c::NB_4_5,
+        _ if !steal::serves(game, thief, target, only) => c::NB_4_28,
+        _ => what_it_takes,
     }
 }
 
-fn why_protected(game: &NakedBootleg, target: Target, by: steal::By) -> &'static Clause {
+fn why_protected(game: &NakedBootleg, target: Target, by: By) -> &'static Clause {
     let [a, b] = game.player(target.seat).lots.map(|lot| lot.set_kind());
     match game.lot(target).kind {
         _ if game.downs == 1 => c::NB_5_50,
         LotKind::Set(Kind::Bootleg | Kind::NakedBootleg) => c::NB_5_54,
-        LotKind::Streak(_) | LotKind::Set(Kind::Deflection) if by == steal::By::Interception => c::NB_5_38,
+        LotKind::Streak(_) | LotKind::Set(Kind::Deflection) if by == By::Interception => c::NB_5_38,
         LotKind::Streak(_) | LotKind::Set(Kind::Deflection) => c::NB_5_39,
         _ if a == b => c::NB_5_52,
         _ => c::NB_5_51,

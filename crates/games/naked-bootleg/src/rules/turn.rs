@@ -5,13 +5,15 @@ use crate::action::Action;
 use crate::state::{DISCARD, NakedBootleg, Note, Phase, Turn, hand};
 use kernel::{Eyes, Seat, Sink};
 
-/// How a turn ended, for counting idle turns (NB-9.5).
+/// How a turn ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// With a pass.
+    /// With a pass, which may be one of many without a move (NB-9.5).
     Pass,
-    /// In any other way.
-    Other,
+    /// With a discard and its action, or because its player has gone.
+    Play,
+    /// With a penalty, which earns no extra turn (NB-5.72, NB-8.4).
+    Penalty,
 }
 
 /// Lists DP-MAIN (NB-4.31), and the calls that the seat on turn may make as well as anybody (NB-8.5). The list is never
@@ -113,14 +115,20 @@ pub fn pass(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     end(game, next, Ending::Pass, sink);
 }
 
-/// Ends the turn after a discard's action: `next` goes on. Nothing but this and a pass ends a turn, so there is one
-/// discard in it at most (NB-4.9, NB-4.10).
+/// Ends the turn after a discard's action: `next` goes on. Nothing but this, a pass and a penalty ends a turn, so there is
+/// one discard in it at most (NB-4.9, NB-4.10).
 pub fn over(game: &mut NakedBootleg, next: Seat, sink: &mut impl Sink<Note>) {
-    end(game, next, Ending::Other, sink);
+    end(game, next, Ending::Play, sink);
+}
+
+/// Ends the turn at once for a wrong move (NB-8.4).
+pub fn penalise(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
+    let next = game.next(game.turn.seat);
+    end(game, next, Ending::Penalty, sink);
 }
 
 /// NB-4.58: what was noted for this turn is wiped, the counters rise, the next seat starts.
-pub fn end(game: &mut NakedBootleg, next: Seat, how: Ending, sink: &mut impl Sink<Note>) {
+fn end(game: &mut NakedBootleg, next: Seat, how: Ending, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
     omaha::close(game, seat);
     game.turns += 1;
@@ -128,7 +136,7 @@ pub fn end(game: &mut NakedBootleg, next: Seat, how: Ending, sink: &mut impl Sin
     if round::is_called(game) {
         return round::call(game, sink);
     }
-    let is_extra = flag::earns_extra_turn(game);
+    let is_extra = how != Ending::Penalty && flag::earns_extra_turn(game);
     start(game, if is_extra { seat } else { next }, is_extra, sink);
 }
 

@@ -73,7 +73,11 @@ fn nb_5_46_a_bootleg_takes_a_set_of_anybody_and_names_a_colour() {
     t.play("0: discard BL");
     assert!(t.may("0: steal 2a"));
     let mut t = table(4, &format!("{lines}; down 0a set SG bSG rSG gSG"));
-    t.play("0: discard BL").refuse("0: steal 1a", "NB-4.5");
+    t.play("0: discard BL").refuse("0: steal 1a", "NB-4.5").refuse("0: steal 0a", "NB-5.46");
+    // A streak is for the Naked Bootleg, and the colour comes after the steal.
+    let mut t = table(4, &format!("{lines}; down 3a streak blue bST bSG bNI bDI bCV bPG bHC; hand 3 gST"));
+    t.play("0: discard BL").refuse("0: steal 3a", "NB-5.46").refuse("0: name red", "NB-4.40");
+    t.play("0: none").refuse("0: steal 1a", "NB-4.40").refuse("0: none", "NB-4.3");
 }
 
 #[test]

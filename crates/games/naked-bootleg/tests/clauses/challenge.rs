@@ -15,7 +15,7 @@ fn nb_5_56_a_disguise_is_a_set_of_a_public_size_that_takes_no_card() {
     // A four does not fit beside a disguise of three unless it is long enough.
     let t = table(4, "turn 0; down 0a disguise bCV rCV kNI; hand 0 bSG rSG gSG kSG kXX bOO");
     let mut t = t;
-    t.play("0: begin set SG; 0: add bSG; 0: add rSG; 0: add gSG").refuse("0: done", "NB-4.30");
+    t.play("0: begin set SG; 0: add bSG; 0: add rSG; 0: add gSG").refuse("0: done", "NB-4.5");
     t.play("0: add kSG; 0: done").expect("redzone = 0");
 }
 

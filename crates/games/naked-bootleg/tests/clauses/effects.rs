@@ -70,3 +70,30 @@ fn nb_4_41_a_single_answer_is_taken_and_windows_are_always_shown() {
     let t = table(4, "turn 0; hand 0 -");
     assert_eq!(t.legal(0), list(&["pick pylon"]));
 }
+
+#[test]
+fn nb_4_41_a_single_possible_pair_of_a_naked_bootleg_is_not_asked_for_its_order() {
+    let pair = "turn 0; did picked; discard gXX; hand 0 NB; down 1a set OO bOO rOO gOO; hand 1 kST; \
+        down 2a set PI bPI rPI gPI kPI; hand 2 gST";
+    let mut t = table(4, pair);
+    t.play("0: discard NB").expect("phase = colour");
+    t.play("0: name red").expect("over = yes; winners = 0; down-a 0 = bOO rOO gOO; down-b 0 = bPI rPI gPI kPI");
+    // A third set that goes with one of them is a choice, and then the first set decides what is left to ask.
+    let mut t = table(4, &format!("{pair}; down 3a set SG bSG rSG gSG; hand 3 bST"));
+    t.play("0: discard NB");
+    assert_eq!(t.legal(0), ["steal 1a", "steal 2a", "steal 3a"]);
+    t.play("0: steal 3a").expect("phase = colour");
+    // So is a streak.
+    let mut t = table(
+        4,
+        &format!("{pair}; down 3a streak black kST' kSG kNI kDI kCV kPG kHC; hand 3 bST")
+            .replace("hand 1 kST", "hand 1 rST")
+            .replace("kST'", "kST"),
+    );
+    t.play("0: discard NB");
+    assert_eq!(t.legal(0), ["steal 1a", "steal 2a", "steal 3a"]);
+    // With a card left one set alone is a choice too.
+    let mut t = table(4, &pair.replace("hand 0 NB", "hand 0 NB kXX bXX"));
+    t.play("0: discard NB");
+    assert_eq!(t.legal(0), ["none", "steal 1a", "steal 2a"]);
+}

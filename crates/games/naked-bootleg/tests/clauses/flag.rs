@@ -78,6 +78,13 @@ fn nb_5_72_the_holder_takes_an_extra_turn_unless_a_dead_card_went() {
 }
 
 #[test]
+fn nb_5_72_a_turn_ended_by_a_penalty_earns_no_extra_turn() {
+    let lines = "turn 0; flag 0; did flag; discard gPI; hand 0 gXX kOO gHO kDI";
+    let mut t = table_with("remix=capture_the_flag illegal_moves=penalise", 4, lines);
+    t.play("0: discard gXX").expect("hand 0 = gXX kOO kDI gHO; turn = 1; flag = 0; turns = 1");
+}
+
+#[test]
 fn nb_5_73_a_touchdown_needs_the_flag() {
     let mut t = flag(&format!("turn 0; flag 1; {REDZONE}; discard gPI; hand 0 gXX; down 1a set OO bOO rOO gOO"));
     t.refuse("0: discard gXX", "NB-4.28");

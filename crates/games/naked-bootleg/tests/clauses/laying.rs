@@ -41,7 +41,7 @@ fn nb_4_21_a_streak_is_laid_all_at_once_with_its_card() {
 fn nb_4_22_a_disguise_lies_face_down_once_a_round_with_three_cards_kept() {
     let mut t = table(4, "turn 0; hand 0 bCV rCV gXX kOO rDI gPG bHC");
     t.play("0: begin disguise; 0: add bCV; 0: add rCV; 0: add gXX; 0: add kOO");
-    t.refuse("0: add rDI", "NB-4.31");
+    t.refuse("0: add rDI", "NB-4.29");
     t.play("0: done").expect("lot 0a = disguise; downs = 1; #hand 0 = 3");
     assert_eq!(t.seen("1", "down-a 0"), ["?"; 4]);
     let mut own = t.seen("0", "down-a 0");
@@ -119,7 +119,7 @@ fn nb_4_31_only_what_can_be_finished_is_begun_there_is_no_way_back_and_one_go_is
     assert_eq!(t.view("truth"), other.view("truth"));
     assert_eq!(t.zone("down-a 0"), other.zone("down-a 0"));
     assert_eq!(other.legal(0), t.legal(0));
-    table(4, lines).refuse("0: lay set SG bSG gSG", "NB-4.19").refuse("0: lay set XX kXX WC WC", "NB-4.31");
+    table(4, lines).refuse("0: lay set SG bSG gSG", "NB-4.19").refuse("0: lay set XX kXX WC WC", "NB-4.19");
     let mut t = table(4, lines);
     t.play("0: lay disguise kXX gOO bDI").expect("lot 0a = disguise");
     let mut t = table(4, "turn 0; hand 0 rST rXX rOO rNI rDI rCV rPG gSG kSG");
@@ -130,4 +130,35 @@ fn nb_4_31_only_what_can_be_finished_is_begun_there_is_no_way_back_and_one_go_is
 fn nb_4_31_the_lists_are_bounded_by_hand_and_table() {
     let t = table(4, "turn 0; hand 0 bSG rSG gSG bOO rOO gOO kDI WC");
     assert_eq!(t.legal(0), list(&["pick pylon", "begin set SG", "begin set OO", "begin disguise"]));
+}
+
+#[test]
+fn nb_4_19_nb_4_21_and_nb_4_22_say_what_is_missing_when_one_is_done_too_early() {
+    let hand = "turn 0; hand 0 bSG rSG gSG WC rST rXX rOO rNI rDI rCV rPG";
+    let mut t = table(4, hand);
+    t.play("0: begin set SG").refuse("0: done", "NB-4.19");
+    t.play("0: add bSG; 0: add rSG").refuse("0: done", "NB-4.19").refuse("0: done omaha", "NB-4.19");
+    t.play("0: add gSG").refuse("0: done omaha", "NB-4.30").play("0: done");
+    let mut t = table(4, hand);
+    t.play("0: begin streak red; 0: add rST; 0: add rXX").refuse("0: done", "NB-4.21");
+    let mut t = table(4, hand);
+    t.play("0: begin disguise; 0: add rST; 0: add rXX").refuse("0: done", "NB-4.22");
+    // With a set of three down a second one needs four.
+    let mut t = table(4, "turn 0; down 0a set NI bNI rNI gNI; hand 0 bSG rSG gSG WC rXX rOO");
+    t.play("0: begin set SG; 0: add bSG; 0: add rSG; 0: add gSG").refuse("0: done", "NB-4.5");
+}
+
+#[test]
+fn nb_4_19_nb_4_21_and_nb_4_22_answer_cards_that_do_not_belong() {
+    let mut t = table(4, "turn 0; hand 0 bSG rSG gSG kSG rST rXX rOO rNI rDI rCV rPG");
+    t.refuse("0: lay set SG bSG rSG rXX", "NB-4.19").refuse("0: lay set SG bSG rSG", "NB-4.19");
+    t.refuse("0: lay set SG bSG rSG WC", "NB-4.19").refuse("0: lay set SG", "NB-4.19");
+    t.refuse("0: lay set SG rXX rOO rNI", "NB-4.19").refuse("0: lay set PI rXX rOO rNI", "NB-4.19");
+    t.refuse("0: lay streak red rST rXX rOO rNI rDI rCV bSG", "NB-4.21");
+    t.refuse("0: lay streak red rXX rOO rNI rDI rCV rPG rSG", "NB-4.21");
+    t.refuse("0: lay streak blue bSG rXX rOO rNI rDI rCV rPG", "NB-4.21");
+    t.refuse("0: lay disguise bSG rXX", "NB-4.22").refuse("0: lay disguise bSG rXX kPI", "NB-4.22");
+    t.refuse("0: lay disguise bSG rXX rOO omaha", "NB-4.30").refuse("0: lay set SG bSG rSG gSG omaha", "NB-4.30");
+    let mut t = table_with("bluff_content=like", 4, "turn 0; hand 0 bSG rSG gSG rXX rOO rNI rDI");
+    t.refuse("0: lay disguise bSG rXX rOO", "NB-4.23");
 }

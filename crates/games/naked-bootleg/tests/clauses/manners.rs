@@ -1,6 +1,7 @@
 //! Chapter 8: calls, wrong moves and the clock.
 
-use crate::{list, table, table_with};
+use crate::{Table, list, seat, table, table_with};
+use naked_bootleg::Action;
 
 const SET: &str = "down 0a set SG bSG rSG gSG";
 
@@ -12,14 +13,14 @@ fn nb_8_1_nb_8_2_and_nb_8_3_a_missing_call_can_be_caught_for_a_while() {
     let mut t = table(4, &lines);
     t.play("0: discard gXX").expect("said = -; exposed = 0");
     t.play("3: catch 0").expect("exposed = -; #hand 0 = 3; lost = 1 0 0 0; said = -; to act = 1");
-    t.refuse("2: catch 0", "NB-8.3");
+    t.refuse("2: catch 0", "NB-8.2");
     // It is needed each time.
     let mut t = table(4, &format!("{lines}; said 0"));
     t.play("0: discard gXX").expect("exposed = 0; said = 0");
     // A teammate does not catch; the window closes after a whole turn of somebody else.
     let mut t = table_with("teams=2v2", 4, &lines);
     t.play("0: discard gXX").refuse("2: catch 0", "NB-8.2");
-    t.play("1: pick pylon; 1: pass").expect("exposed = -").refuse("3: catch 0", "NB-8.3");
+    t.play("1: pick pylon; 1: pass").expect("exposed = -").refuse("3: catch 0", "NB-8.2");
     // Exited opponents watch as well.
     let mut t = table_with(
         "teams=2v2",
@@ -27,6 +28,25 @@ fn nb_8_1_nb_8_2_and_nb_8_3_a_missing_call_can_be_caught_for_a_while() {
         &format!("{lines}; exited 1; down 1a set OO bOO rOO gOO kOO; down 1b set DI bDI rDI gDI"),
     );
     t.play("0: discard gXX; 1: catch 0").expect("#hand 0 = 3");
+}
+
+#[test]
+fn nb_8_2_only_who_takes_part_in_the_round_catches() {
+    let lines = format!("turn 0; {SET}; discard gPI; hand 0 gXX gOO");
+    // Eliminated in an earlier round of Last Man Standing.
+    let mut t = table_with("remix=last_man_standing", 4, &format!("{lines}; round 2; out 2; playing 0 1 3"));
+    t.play("0: discard gXX").refuse("2: catch 0", "NB-8.2");
+    assert!(t.offers(2).is_empty());
+    t.play("3: catch 0").expect("#hand 0 = 3");
+    // Sitting out an overtime.
+    let mut t = table_with("scored=true", 4, &format!("{lines}; round 5; playing 0 1 3"));
+    t.play("0: discard gXX").refuse("2: catch 0", "NB-8.2");
+    t.play("3: catch 0").expect("#hand 0 = 3");
+    // Gone.
+    let mut t = table_with("leaver=forfeit", 4, &lines);
+    t.play("2: forfeit; 0: discard gXX").refuse("2: catch 0", "NB-8.2");
+    // Nobody catches who has missed nothing, or a seat that is not there.
+    table(4, &lines).refuse("1: catch 0", "NB-8.2").refuse("1: catch 7", "NB-8.2");
 }
 
 #[test]
@@ -66,6 +86,32 @@ fn nb_8_5_calls_are_taken_during_main_lay_down_and_stack_only() {
     let mut t = table(4, &format!("turn 0; exposed 0; {redzone}; discard bPI; hand 0 bXX kXX; pylon rXX gOO ..."));
     t.play("0: discard bXX; 1: catch 0");
     assert_eq!(t.legal(0), list(&["stack rXX", "stack kXX", "stack done"]));
+}
+
+#[test]
+fn nb_8_5_bots_are_asked_for_calls_when_a_play_is_complete() {
+    use kernel::{Game, Heuristic, SeatSet};
+    let callers = |t: &Table| t.game.callers().iter().map(|seat| seat.number()).collect::<Vec<_>>();
+    // Whoever could catch, the seat on turn included; and the owner of a disguise, who might taunt.
+    let lines = "turn 0; did picked; exposed 2; hand 2 kST; hand 0 bSG rSG gSG kXX kOO bDI rSP; discard rPI; \
+        down 2a disguise bCV rCV gNI; down 2b set NI bNI rNI kNI WC";
+    let mut t = table(4, lines);
+    assert_eq!(callers(&t), [0, 1, 2, 3]);
+    assert_eq!(t.game.call(seat(3)), Some(Action::Catch(seat(2))));
+    assert_eq!(t.game.call(seat(2)), None, "a taunt is never advised");
+    // Nobody while a lay-down or a stack is going on, nor in a window.
+    t.play("0: begin set SG");
+    assert_eq!(t.game.callers(), SeatSet::EMPTY);
+    t.play("0: add bSG; 0: add rSG; 0: add gSG; 0: done");
+    assert_eq!(callers(&t), [0, 1, 2, 3]);
+    t.play("0: discard rSP");
+    assert_eq!((t.game.callers(), t.game.call(seat(3))), (SeatSet::EMPTY, None));
+    // Teammates and those who sit out have nothing to call.
+    let t = table_with("teams=2v2", 4, "turn 0; exposed 2; hand 2 kST");
+    assert_eq!(callers(&t), [1, 3]);
+    let t = table_with("scored=true", 4, "turn 0; round 5; playing 0 1 2; exposed 2; hand 2 kST");
+    assert_eq!(callers(&t), [0, 1]);
+    assert!(callers(&table(4, "turn 0")).is_empty());
 }
 
 #[test]

@@ -87,7 +87,10 @@ fn nb_4_28_the_last_card_must_leave_one_eligible() {
     table(4, &format!("turn 0; {redzone}; discard gPI; hand 0 gXX")).play("0: discard gXX").expect("winners = 0");
     // Laying down everything without completing the objective.
     let mut t = table(4, "turn 0; hand 0 bNI' rNI' gNI'");
-    t.refuse("0: begin set NI", "NB-4.31");
+    t.refuse("0: begin set NI", "NB-4.28").refuse("0: lay set NI bNI rNI gNI", "NB-4.28");
+    let mut t = table(4, "turn 0; hand 0 bSG rSG gSG kSG");
+    t.refuse("0: lay set SG bSG rSG gSG kSG", "NB-4.28");
+    t.play("0: begin set SG; 0: add bSG; 0: add rSG; 0: add gSG").refuse("0: add kSG", "NB-4.28");
 }
 
 #[test]
@@ -110,6 +113,10 @@ fn nb_4_29_three_cards_stay_in_the_turn_of_a_disguise() {
     let mut t = table(4, "turn 0; discard gPI; hand 0 bCV rCV gCV gXX kOO rDI");
     t.lay("0 disguise bCV rCV gCV").expect("#hand 0 = 3");
     t.refuse("0: discard gXX", "NB-4.29");
+    // A set beside it leaves three as well, and so does the disguise itself.
+    let mut two = table(4, "turn 0; hand 0 bCV rCV gCV kCV bSG rSG gSG kDI");
+    two.refuse("0: lay disguise bCV rCV gCV kCV bSG rSG", "NB-4.29").lay("0 disguise bCV rCV gCV kCV");
+    two.refuse("0: begin set SG", "NB-4.29").refuse("0: lay set SG bSG rSG gSG", "NB-4.29");
     t.play("0: pass; 1: pick pylon; 1: pass; 2: pick pylon; 2: pass; 3: pick pylon; 3: pass");
     assert!(
         table_with("", 4, "turn 0; discard gPI; down 0a disguise bCV rCV gCV; hand 0 gXX kOO rDI")

@@ -91,3 +91,49 @@ fn nb_5_55_fewer_will_do_by_option_and_a_team_wins_as_one() {
     let mut t = crazy("teams=2v2", &format!("{EIGHT}; hand 0 kHC bOO rOO kOO"));
     t.play("0: hit kHC 0b").expect("over = yes; winners = 0 2");
 }
+
+#[test]
+fn nb_5_55_a_last_card_that_lets_a_team_member_exit_wins_by_the_crazy_eight() {
+    // It completes the player's own formation,
+    let mut t = crazy("teams=2v2", &format!("{EIGHT}; hand 0 kHC"));
+    t.play("0: hit kHC 0b").expect("over = yes; winners = 0 2");
+    // a partner's,
+    let redzone = |seat: u8| format!("down {seat}a set SG bSG rSG gSG kSG; down {seat}b set NI bNI rNI gNI");
+    let mut t = table_with(
+        "teams=2v2",
+        4,
+        &format!("turn 2; did picked; discard gXX; {EIGHT}; hand 2 kHC; hand 0 bST; {}", redzone(2)),
+    );
+    t.play("2: hit kHC 0b").expect("over = yes; winners = 0 2");
+    // or an opponent's, whose team wins by it.
+    let mut t = table_with(
+        "teams=2v2",
+        4,
+        &format!("turn 1; did picked; discard gXX; {EIGHT}; hand 1 kHC; hand 0 bST; {}", redzone(1)),
+    );
+    t.play("1: hit kHC 0b").expect("over = yes; winners = 0 2");
+    // Where the exit ends the round by itself, the touchdown counts first.
+    let mut t = table_with(
+        "teams=2v2",
+        4,
+        &format!(
+            "turn 1; exited 3; did picked; discard gXX; {EIGHT}; hand 1 kHC; hand 0 bST; {}; \
+            down 3a set OO bOO rOO gOO kOO; down 3b set DI bDI rDI gDI",
+            redzone(1)
+        ),
+    );
+    t.play("1: hit kHC 0b").expect("over = yes; winners = 1 3");
+}
+
+#[test]
+fn nb_5_55_the_formation_of_a_player_who_has_exited_counts() {
+    let lines = format!(
+        "turn 2; exited 0; did picked; discard gXX; {EIGHT}; hand 2 kHC bOO rOO kOO; \
+        down 2a set SG bSG rSG gSG kSG; down 2b set NI bNI rNI gNI"
+    );
+    let mut t = table_with("teams=2v2", 4, &lines);
+    t.play("2: hit kHC 0b").expect("over = yes; winners = 0 2");
+    // In Last Man Standing who has exited is safe already, and nothing more comes of it.
+    let mut t = table_with("remix=last_man_standing", 4, &lines);
+    t.play("2: hit kHC 0b").expect("over = no; active = 1 2 3; turn = 2; phase = main");
+}

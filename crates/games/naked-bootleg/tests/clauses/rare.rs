@@ -144,3 +144,22 @@ fn nb_9_9_who_leaves_forfeits_or_is_replaced() {
     .expect("turn = 1; down-a 1 = -");
     leave("", 3, "turn 0; out 2; playing 0 1", "0: forfeit").expect("over = yes; winners = 1");
 }
+
+#[test]
+fn nb_9_9_what_a_leaver_has_announced_with_a_bootleg_lapses() {
+    let loot = "down 1a set OO bOO rOO gOO; down 2a set PI bPI rPI gPI kPI; hand 1 kST; hand 2 gST";
+    for (card, steps) in [
+        ("BL", "0: discard BL; 0: forfeit"),
+        ("BL", "0: discard BL; 0: steal 1a; 0: forfeit"),
+        ("NB", "0: discard NB; 0: steal 1a; 0: forfeit"),
+        ("NB", "0: discard NB; 0: steal 1a; 0: steal 2a; 0: forfeit"),
+    ] {
+        let lines = format!("turn 0; did picked; discard gXX; hand 0 {card} kXX bXX; {loot}");
+        let mut t = table_with("leaver=forfeit", 4, &lines);
+        t.play(steps).expect("out = 0; down-a 1 = bOO rOO gOO; down-a 2 = bPI rPI gPI kPI; turn = 1; phase = main");
+        t.expect("colour = -");
+        // What another has announced against a leaver finds nothing, and the rest is carried out.
+        let mut t = table_with("leaver=forfeit", 4, &lines);
+        t.play(&steps.replace("0: forfeit", "1: forfeit")).expect("out = 1; turn = 0");
+    }
+}

@@ -40,6 +40,10 @@ fn nb_4_34_omaha_comes_with_the_end_of_the_stack_and_adding_keeps_the_guards() {
     );
     t.play("0: discard gXX");
     assert_eq!(t.legal(0), ["stack done"]);
+    t.refuse("0: stack kXX", "NB-4.29").refuse("0: stack rOO", "NB-4.33");
+    // With one set a stack may not empty the hand.
+    let mut t = table_with("remix=run_n_gun", 4, "turn 0; down 0a set NI bNI rNI gNI kNI; discard gPI; hand 0 gXX kXX");
+    t.play("0: discard gXX").refuse("0: stack kXX", "NB-4.28").refuse("0: stack gXX", "NB-4.33");
 }
 
 #[test]
