@@ -31,4 +31,8 @@ impl<G: Heuristic> Bot<G> for Greedy<G> {
         self.best.extend(rated.filter(|(_, rating)| *rating == highest).map(|(action, _)| *action));
         self.stream.pick(&self.best).copied()
     }
+
+    fn call(&mut self, eyes: &Perspective<'_, G>) -> Option<G::Action> {
+        eyes.advised_call()
+    }
 }

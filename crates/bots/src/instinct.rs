@@ -195,6 +195,10 @@ impl<G: Heuristic> Bot<G> for Feeler<G> {
         self.instinct.rate(&world, eyes.seat(), &self.legal, &mut self.ratings);
         Some(self.legal[best(&self.ratings, &mut self.stream)])
     }
+
+    fn call(&mut self, eyes: &Perspective<'_, G>) -> Option<G::Action> {
+        eyes.advised_call()
+    }
 }
 
 #[cfg(test)]

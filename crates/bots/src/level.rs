@@ -202,6 +202,13 @@ impl<G: Heuristic> Bot<G> for Player<G> {
         tally.first().map(|tried| tried.action)
     }
 
+    /// Whoever forgets to call for itself forgets to catch others too.
+    fn call(&mut self, eyes: &Perspective<'_, G>) -> Option<G::Action> {
+        let call = eyes.advised_call()?;
+        let notices = self.character.call >= 1000 || self.stream.below(1000) < self.character.call;
+        notices.then_some(call)
+    }
+
     fn react(&mut self, eyes: &Perspective<'_, G>, now: Millis) -> Reflex<G::Action> {
         self.racer.as_mut().map_or(Reflex::Calm, |racer| racer.react(eyes, now))
     }

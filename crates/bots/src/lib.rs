@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod belief;
+mod calls;
 mod greedy;
 pub mod instinct;
 mod level;
@@ -12,6 +13,7 @@ mod search;
 mod tree;
 
 pub use belief::Beliefs;
+pub use calls::{call_by_advice, call_by_lot};
 pub use greedy::Greedy;
 pub use instinct::{Feeler, Instinct};
 pub use level::{Character, KINDS, Level, Player, by_name, by_name_with, reaction};

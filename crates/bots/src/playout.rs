@@ -1,6 +1,7 @@
 //! A whole game at random, as fast as the engine goes.
 
-use kernel::{Game, Heuristic, Millis, Stamped, Stream};
+use crate::calls::call_by_lot;
+use kernel::{Game, Heuristic, Millis, Seat, Stamped, Stream};
 
 /// How a random game went.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -18,7 +19,7 @@ pub trait Watch<G: Game> {
     /// The sink that facts go to.
     type Sink: kernel::Sink<G::Note>;
     /// `seat` is about to act.
-    fn before(&mut self, _game: &G, _seat: kernel::Seat, _action: G::Action) {}
+    fn before(&mut self, _game: &G, _seat: Seat, _action: G::Action) {}
     /// Where facts go.
     fn sink(&mut self) -> &mut Self::Sink;
     /// A step was taken.
@@ -72,11 +73,39 @@ pub fn play_out_watched<G: Heuristic, W: Watch<G>>(
         }
         game.apply(step, watch.sink());
         watch.after(game);
+        if !game.callers().is_empty() {
+            let by = next.unwrap_or(Seat::new(0));
+            call_out(game, now, by, stream, legal, watch, &mut played);
+        }
+    }
+}
+
+/// Everybody who may call something out of turn calls any of it or is silent.
+#[cold]
+fn call_out<G: Game, W: Watch<G>>(
+    game: &mut G,
+    now: Millis,
+    by: Seat,
+    stream: &mut Stream,
+    calls: &mut Vec<G::Action>,
+    watch: &mut W,
+    played: &mut Played,
+) {
+    for seat in game.callers().iter_from(by) {
+        calls.clear();
+        game.calls(seat, calls);
+        if let Some(action) = call_by_lot(calls, stream) {
+            played.choices += calls.len() as u64 + 1;
+            played.actions += 1;
+            watch.before(game, seat, action);
+            game.apply(Stamped::act(now, seat, action), watch.sink());
+            watch.after(game);
+        }
     }
 }
 
 #[cold]
-fn somebody(seats: kernel::SeatSet, stream: &mut Stream) -> Option<kernel::Seat> {
+fn somebody(seats: kernel::SeatSet, stream: &mut Stream) -> Option<Seat> {
     seats.iter().nth(stream.below(seats.len()) as usize)
 }
 

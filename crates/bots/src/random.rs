@@ -1,5 +1,6 @@
 //! A bot without opinions.
 
+use crate::calls::call_by_lot;
 use kernel::{Bot, Budget, Heuristic, Perspective, Stream};
 
 /// Plays any legal action, each equally likely.
@@ -20,5 +21,11 @@ impl<G: Heuristic> Bot<G> for Random<G> {
         self.legal.clear();
         eyes.choices(&mut self.legal);
         self.stream.pick(&self.legal).copied()
+    }
+
+    fn call(&mut self, eyes: &Perspective<'_, G>) -> Option<G::Action> {
+        self.legal.clear();
+        eyes.calls(&mut self.legal);
+        call_by_lot(&self.legal, &mut self.stream)
     }
 }

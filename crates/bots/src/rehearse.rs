@@ -10,6 +10,7 @@
 //! Invariants: the true state is never touched. World number `n` of a seed is always the same and sums are whole numbers,
 //! so a rehearsal that is spread over any number of cores chooses the same.
 
+use crate::calls::call_by_advice;
 use crate::{Beliefs, Instinct, Tally, Tried};
 use kernel::{Bot, Budget, Heuristic, Millis, Perspective, Seat, Stamped, Stream};
 use std::ops::Range;
@@ -195,6 +196,7 @@ impl<G: Heuristic> Theatre<G> {
     fn trial(&mut self, mut world: G, seat: Seat, action: G::Action, mut stream: Stream) -> i32 {
         let (chapter, horizon) = (world.chapter(), world.horizon());
         world.apply(Stamped::act(Millis(0), seat, action), &mut ());
+        call_by_advice(&mut world, seat, Millis(0));
         let mut now = let_time_pass(&mut world, Millis(0));
         for step in 0..horizon + PATIENCE {
             let Some(actor) = next_actor(&world, &mut stream) else { break };
@@ -209,6 +211,7 @@ impl<G: Heuristic> Theatre<G> {
             }
             let Some(action) = self.go_on(&world, seat, actor, &mut stream) else { break };
             world.apply(Stamped::act(now, actor, action), &mut ());
+            call_by_advice(&mut world, actor, now);
             now = let_time_pass(&mut world, now);
         }
         world.outlook(seat)
@@ -352,5 +355,9 @@ impl<G: Heuristic> Bot<G> for Rehearser<G> {
             return legal.first().copied();
         }
         self.ponder(eyes, &legal, budget.iterations).first().map(|tried| tried.action)
+    }
+
+    fn call(&mut self, eyes: &Perspective<'_, G>) -> Option<G::Action> {
+        eyes.advised_call()
     }
 }

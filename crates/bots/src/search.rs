@@ -8,6 +8,7 @@
 //!
 //! Invariant: the true state is never touched, and the same seed with the same number of iterations chooses the same.
 
+use crate::calls::call_by_advice;
 use crate::tree::{EdgeId, NodeId, Tree};
 use kernel::{Bot, Budget, BySeat, Heuristic, Millis, Perspective, Seat, Stamped, Stream};
 
@@ -117,6 +118,7 @@ impl<G: Heuristic> Search<G> {
             self.path.push((seat, edge));
             self.descend(&world, (seat, edge, action), &mut places, seats);
             world.apply(Stamped::act(now, seat, action), &mut ());
+            call_by_advice(&mut world, seat, now);
             now = self.let_time_pass(&mut world, now);
         }
         self.play_on(&mut world, now);
@@ -194,6 +196,7 @@ impl<G: Heuristic> Search<G> {
             world.legal(seat, &mut self.legal);
             let Some(action) = self.advice(world, seat) else { return };
             world.apply(Stamped::act(now, seat, action), &mut ());
+            call_by_advice(world, seat, now);
             now = self.let_time_pass(world, now);
         }
     }
@@ -241,5 +244,9 @@ impl<G: Heuristic> Bot<G> for Search<G> {
             return self.legal.first().copied();
         }
         self.ponder(eyes, budget.iterations).first().map(|tried| tried.action)
+    }
+
+    fn call(&mut self, eyes: &Perspective<'_, G>) -> Option<G::Action> {
+        eyes.advised_call()
     }
 }

@@ -127,6 +127,9 @@ fn answers_differ<G: Subject>(game: &G, world: &G, seat: Seat, desk: &mut Desk<'
             return Some(why);
         }
     }
+    if let Some(why) = unlike("the call it is advised", &game.call(seat), &world.call(seat)) {
+        return Some(why);
+    }
     let listed = list.len();
     list.extend(desk.pool.candidates(4, &mut desk.stream));
     list.iter().enumerate().find_map(|(number, &action)| {

@@ -27,6 +27,7 @@ impl<G: Subject> Watch<G> for Legal {
             let list = sorted_list(game, seat)?;
             listed_are_accepted(game, seat, &list)?;
             lots_are_fair(game, seat, &list, &desk.stream)?;
+            calls_are_accepted(game, seat)?;
             for action in candidates.iter().filter(|action| list.binary_search(action).is_err()) {
                 let accepted = game.check(seat, *action).is_ok() && !game.off_list(seat, *action);
                 Law::Legal.holds(!accepted, || format!("{action} of seat {seat} is accepted but not listed"))?;
@@ -62,6 +63,19 @@ fn listed_are_accepted<G: Subject>(game: &G, seat: Seat, list: &[G::Action]) -> 
         }
     }
     Ok(())
+}
+
+/// Whoever is asked for a call has one, and what is advised is one of them.
+fn calls_are_accepted<G: Subject>(game: &G, seat: Seat) -> Result<(), Broken> {
+    let mut calls = Vec::new();
+    game.calls(seat, &mut calls);
+    if let Some(action) = calls.iter().find(|action| game.check(seat, **action).is_err()) {
+        return Law::Legal.broken(format!("{action} is a call of seat {seat} but refused"));
+    }
+    let is_asked = game.callers().contains(seat);
+    Law::Legal.holds(!is_asked || !calls.is_empty(), || format!("seat {seat} is asked for a call but has none"))?;
+    let advised = game.call(seat).filter(|action| !calls.contains(action));
+    Law::Legal.holds(advised.is_none(), || format!("{advised:?} is advised to seat {seat} but is no call"))
 }
 
 /// Drawing a choice by lot is drawing one from the list.

@@ -19,6 +19,12 @@ pub trait Bot<G: Game>: Send {
     /// Chooses an action for the seat of `eyes`. None: hold still (where the rules let a seat wait).
     fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action>;
 
+    /// What it calls out of turn, if anything. It is asked once after every completed play in which
+    /// [`Game::callers`] names its seat, and must be quick.
+    fn call(&mut self, _eyes: &Perspective<'_, G>) -> Option<G::Action> {
+        None
+    }
+
     /// What it does at this moment where everybody plays at once; see [`Racer::react`]. By default nothing is a race.
     fn react(&mut self, _eyes: &Perspective<'_, G>, _now: Millis) -> Reflex<G::Action> {
         Reflex::Calm
@@ -66,6 +72,12 @@ pub trait Heuristic: Encode {
     /// Rates several actions at once, in their order: for games where much of a rating is the same for all of them.
     fn rate_all(&self, seat: Seat, actions: &[Self::Action], out: &mut Vec<i32>) {
         out.extend(actions.iter().map(|&action| self.rate(seat, action)));
+    }
+
+    /// What `seat` had best call out of turn, one of [`Game::calls`]; none: it had better be silent. Like
+    /// [`Heuristic::rate`], reads nothing that the seat cannot know.
+    fn call(&self, _seat: Seat) -> Option<Self::Action> {
+        None
     }
 
     /// What was learned, as `parlor train` writes it; bots of a game that has nothing here follow its advice.

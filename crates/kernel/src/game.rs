@@ -125,6 +125,17 @@ pub trait Game: Clone + Send + 'static {
         self.legal(seat, out);
     }
 
+    /// The seats that may call something out of turn now. Whoever drives a match asks each of them once after every
+    /// completed play, in seat order from the player; while a play is not complete there are none. That can be a secret, so
+    /// nobody is shown these seats; being asked follows upon what everybody has seen.
+    #[inline]
+    fn callers(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// Appends what `seat` may call out of turn: accepted whether or not [`Game::legal`] lists it.
+    fn calls(&self, _seat: Seat, _out: &mut Vec<Self::Action>) {}
+
     /// What is done for a seat whose time is up.
     fn timeout(&self, _seat: Seat) -> Option<Self::Action> {
         None

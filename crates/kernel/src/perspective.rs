@@ -34,6 +34,11 @@ impl<'a, G: Game> Perspective<'a, G> {
         self.game.legal(self.seat, out);
     }
 
+    /// Appends what this seat may call out of turn.
+    pub fn calls(&self, out: &mut Vec<G::Action>) {
+        self.game.calls(self.seat, out);
+    }
+
     /// The seats known to be deciding.
     pub fn awaited(&self) -> SeatSet {
         self.game.awaited(Viewer::Seat(self.seat))
@@ -64,5 +69,10 @@ impl<G: Heuristic> Perspective<'_, G> {
             Some(only) => out.push(only),
             None => self.legal(out),
         }
+    }
+
+    /// What the game advises this seat to call out of turn.
+    pub fn advised_call(&self) -> Option<G::Action> {
+        self.game.call(self.seat)
     }
 }

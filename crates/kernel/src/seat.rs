@@ -114,6 +114,12 @@ impl SeatSet {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
+    /// The members in seat order from `first` on, all the way round.
+    pub fn iter_from(self, first: Seat) -> impl Iterator<Item = Seat> {
+        let before = SeatSet((1 << first.0) - 1);
+        SeatSet(self.0 & !before.0).iter().chain(self.intersection(before).iter())
+    }
+
     /// The members, ascending.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         let mut bits = self.0;
@@ -247,6 +253,9 @@ mod tests {
         assert_eq!(Seat::new(1).next(3), Seat::new(2));
         assert_eq!(SeatSet::all(8).len(), 8);
         assert_eq!(SeatSet::all(3).iter().map(Seat::number).collect::<Vec<_>>(), [0, 1, 2]);
+        let some = SeatSet::all(8).without(Seat::new(3));
+        assert_eq!(some.iter_from(Seat::new(3)).map(Seat::number).collect::<Vec<_>>(), [4, 5, 6, 7, 0, 1, 2]);
+        assert_eq!(some.iter_from(Seat::new(0)).count(), 7);
     }
 
     #[test]

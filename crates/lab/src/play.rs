@@ -4,7 +4,7 @@ use crate::ceiling::Ceiling;
 use crate::look::Look;
 use crate::tally::Ending;
 use bots::{Played, Watch, play_out, play_out_watched, reaction};
-use kernel::{Bot, Budget, BySeat, Game, Millis, Perspective, Seat, SeatSet, Stamped, Stream};
+use kernel::{Bot, Budget, BySeat, Game, Input, Millis, Perspective, Seat, SeatSet, Stamped, Stream};
 use table::Playable;
 
 /// Plays games one after the other and keeps its buffers.
@@ -73,6 +73,16 @@ impl<G: Playable> Mind<G> {
     }
 }
 
+impl<G: Playable> Mind<G> {
+    /// What it calls out of turn.
+    fn call(&mut self, game: &G, seat: Seat) -> Option<G::Action> {
+        match self {
+            Mind::Bot(bot) => bot.call(&Perspective::new(game, seat)),
+            Mind::Ceiling(_) => game.call(seat),
+        }
+    }
+}
+
 /// New minds for all seats.
 pub fn seat_bots<G: Playable>(lineup: &Lineup<'_>, whims: u64) -> Vec<Mind<G>> {
     let seed = |seat: usize| crate::plan::scatter(whims, seat as u64);
@@ -96,7 +106,8 @@ pub fn with_bots<G: Playable, W: Watch<G>>(
     let mut pace = Pace::new(lineup.bots, whims);
     let mut legal = Vec::new();
     loop {
-        let step = match pace.next(game.to_act(), game.wakes_at()) {
+        let to_act = game.to_act();
+        let step = match pace.next(to_act, game.wakes_at()) {
             Next::Seat(seat) => {
                 let Some(action) = minds[seat.index()].choose(game, seat, lineup.budget) else {
                     pace.holds(seat);
@@ -118,7 +129,34 @@ pub fn with_bots<G: Playable, W: Watch<G>>(
         pace.held = SeatSet::EMPTY;
         game.apply(step, watch.sink());
         watch.after(game);
+        if !game.callers().is_empty() {
+            let by = match step.input {
+                Input::Act { seat, .. } => Some(seat),
+                Input::Clock => to_act.first(),
+            };
+            played.actions += call_out(game, &mut minds, by.unwrap_or(Seat::new(0)), pace.now, watch);
+        }
     }
+}
+
+/// Everybody who may call something out of turn is asked once, from the player on; says how many calls there were.
+fn call_out<G: Playable, W: Watch<G>>(
+    game: &mut G,
+    minds: &mut [Mind<G>],
+    by: Seat,
+    now: Millis,
+    watch: &mut W,
+) -> u64 {
+    let mut count = 0;
+    for seat in game.callers().iter_from(by) {
+        if let Some(action) = minds[seat.index()].call(game, seat) {
+            watch.before(game, seat, action);
+            game.apply(Stamped::act(now, seat, action), watch.sink());
+            watch.after(game);
+            count += 1;
+        }
+    }
+    count
 }
 
 /// Who is next, and when.
@@ -173,5 +211,64 @@ impl<'a> Pace<'a> {
 
     fn holds(&mut self, seat: Seat) {
         self.held = self.held.with(seat);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Chance;
+    use table::{CATALOG, Visit};
+
+    /// Counts what is done by seats that were not to act.
+    #[derive(Default)]
+    struct Ears {
+        out_of_turn: u64,
+        nowhere: (),
+    }
+
+    impl<G: Playable> Watch<G> for Ears {
+        type Sink = ();
+
+        fn before(&mut self, game: &G, seat: Seat, _action: G::Action) {
+            self.out_of_turn += !game.to_act().contains(seat) as u64;
+        }
+
+        fn sink(&mut self) -> &mut () {
+            &mut self.nowhere
+        }
+    }
+
+    /// Plays some games with these bots; says how often somebody called something out of turn.
+    struct Listen(&'static str);
+
+    impl Visit for Listen {
+        type Out = u64;
+
+        fn visit<G: Playable>(self) -> u64 {
+            let mut ears = Ears::default();
+            for seed in 0..20 {
+                let seats = *G::META.seats.start().max(&3).min(G::META.seats.end());
+                let bots = vec![self.0.to_string(); seats as usize];
+                let lineup = Lineup { bots: &bots, budget: Budget { iterations: 1 } };
+                let mut game = G::deal(&G::Options::default(), seats, Chance::Fast(seed)).expect("a table");
+                if self.0 == "random" {
+                    play_out_watched(&mut game, &mut Stream::fast(seed), &mut Vec::new(), &mut ears);
+                } else {
+                    with_bots(&mut game, seat_bots(&lineup, seed), &lineup, seed, &mut ears);
+                }
+            }
+            ears.out_of_turn
+        }
+    }
+
+    #[test]
+    fn bots_call_out_of_turn_where_a_game_has_calls() {
+        for bots in ["random", "beginner"] {
+            for entry in CATALOG {
+                let heard = entry.visit(Listen(bots));
+                assert_eq!(heard > 0, entry.meta.slug == "naked-bootleg", "{}: {heard} by {bots}", entry.meta.slug);
+            }
+        }
     }
 }

@@ -37,7 +37,9 @@ fn play(table: &mut dyn AnyTable, moves: usize) -> Result<(), String> {
         }
         // Everybody holds still: the next thing that happens is the clock.
         now = table.wakes_at().ok_or("no bot wants to act, and no clock runs")?;
+        let by = table.to_act().first().unwrap_or(Seat::new(0));
         table.tick(now);
+        bots_call(table, by, now, moves)?;
     }
     Ok(())
 }
@@ -50,11 +52,26 @@ fn bots_act(table: &mut dyn AnyTable, now: Millis, moves: usize) -> Result<bool,
             continue;
         }
         if let Some(action) = table.think(seat, Budget { iterations: u32::MAX }) {
-            table
-                .act(seat, &action, now)
-                .map_err(|refusal| format!("a bot's move was refused: {}", refusal.sentence()))?;
+            act(table, seat, &action, now)?;
+            bots_call(table, seat, now, moves)?;
             acted = true;
         }
     }
     Ok(acted)
+}
+
+/// Asks everybody who may call something out of turn, after a play of `by`.
+fn bots_call(table: &mut dyn AnyTable, by: Seat, now: Millis, moves: usize) -> Result<(), String> {
+    for seat in table.callers().iter_from(by) {
+        if table.steps() < moves
+            && let Some(action) = table.call(seat)
+        {
+            act(table, seat, &action, now)?;
+        }
+    }
+    Ok(())
+}
+
+fn act(table: &mut dyn AnyTable, seat: Seat, action: &str, now: Millis) -> Result<(), String> {
+    table.act(seat, action, now).map_err(|refusal| format!("a bot's move was refused: {}", refusal.sentence()))
 }

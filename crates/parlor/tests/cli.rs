@@ -121,6 +121,18 @@ fn a_match_is_simulated_the_same_way_twice() {
 }
 
 #[test]
+fn simulated_bots_call_out_of_turn() {
+    let record = printed(&["simulate", "naked-bootleg", "--seed", "6", "--seats", "4", "--bots", "random"]);
+    let steps: Vec<(&str, &str)> = record.lines().filter_map(|line| line.split_once(": ")).collect();
+    let is_call = |action: &str| action.starts_with("taunt") || action.starts_with("catch");
+    // One seat does something, another one calls, and the first one goes on.
+    let is_aside = |three: &[(&str, &str)]| is_call(three[1].1) && three[0].0 == three[2].0 && three[1].0 != three[0].0;
+    assert!(steps.windows(3).any(is_aside), "{record}");
+    let file = Scratch::new("called.play", &record);
+    printed(&["check", file.path()]);
+}
+
+#[test]
 fn games_are_listed_for_people_and_programs() {
     assert!(printed(&["games"]).contains("Jukem Football  (jukem-football)"));
     assert!(printed(&["games", "--json"]).contains("\"slug\": \"jukem-football\""));

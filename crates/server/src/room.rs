@@ -5,6 +5,7 @@
 
 mod answers;
 mod bots;
+mod calls;
 mod clock;
 mod event;
 mod fanout;
@@ -139,6 +140,7 @@ struct Room {
     away: Vec<Option<Instant>>,
     clocks: Clocks,
     bots: Vec<bots::Desk>,
+    calls: calls::Calls,
     talk: VecDeque<TalkLine>,
     talk_lines: u32,
     /// Who said something when, in the last moments.
@@ -230,6 +232,7 @@ impl Room {
             standing: vec![None; seats],
             away: vec![Some(now); seats],
             bots: (0..seats).map(|_| bots::Desk::default()).collect(),
+            calls: calls::Calls::default(),
             talk: VecDeque::new(),
             talk_lines: 0,
             spoken: Vec::new(),
@@ -364,7 +367,7 @@ impl Room {
             let rules = self.table.as_ref().and_then(|table| table.wakes_at()).map(|at| self.instant(at.0));
             let clock = self.clocks.next().map(|at| self.instant(at));
             let moments = rules.into_iter().chain(clock).chain(self.next_leave()).chain(self.next_reflex());
-            next = moments.fold(next, Instant::min);
+            next = moments.chain(self.next_call()).fold(next, Instant::min);
         }
         // What is due and cannot be done (the store is gone) is tried again, but not all the time.
         if next < now { now + Duration::from_millis(20) } else { next }

@@ -48,6 +48,15 @@ pub trait AnyTable: Send {
     fn strike(&mut self, at: Millis) -> Result<(), Refusal>;
     /// What the bot at `seat` would do now; none if it holds still, or no bot sits there.
     fn think(&mut self, seat: Seat, budget: Budget) -> Option<String>;
+    /// The seats that may call something out of turn now. Bots among them are asked once after every completed play, in
+    /// seat order from the player ([`AnyTable::call`]).
+    fn callers(&self) -> SeatSet {
+        SeatSet::EMPTY
+    }
+    /// What the bot at `seat` calls out of turn; none if it is silent, or no bot sits there. Takes no time worth mentioning.
+    fn call(&mut self, _seat: Seat) -> Option<String> {
+        None
+    }
     /// What the bot at `seat` does at this moment where everybody plays at once. It takes no time to ask, and may be
     /// done whenever something has happened. [`Reflex::Calm`]: nothing is a race, so let it think instead.
     fn react(&mut self, _seat: Seat, _now: Millis) -> Reflex<String> {
@@ -177,6 +186,14 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn think(&mut self, seat: Seat, budget: Budget) -> Option<String> {
         Table::think(self, seat, budget).map(|action| action.to_string())
+    }
+
+    fn callers(&self) -> SeatSet {
+        self.game.callers()
+    }
+
+    fn call(&mut self, seat: Seat) -> Option<String> {
+        Table::call(self, seat).map(|action| action.to_string())
     }
 
     fn react(&mut self, seat: Seat, now: Millis) -> Reflex<String> {

@@ -224,6 +224,11 @@ impl<G: Playable> Table<G> {
         self.bots[seat.index()].as_mut()?.choose(&Perspective::new(&self.game, seat), budget)
     }
 
+    /// What the bot at `seat` calls out of turn.
+    pub(crate) fn call(&mut self, seat: Seat) -> Option<G::Action> {
+        self.bots[seat.index()].as_mut()?.call(&Perspective::new(&self.game, seat))
+    }
+
     /// What the bot at `seat` does at this moment where everybody plays at once.
     pub(crate) fn react(&mut self, seat: Seat, now: Millis) -> Reflex<G::Action> {
         let bot = self.bots[seat.index()].as_mut();

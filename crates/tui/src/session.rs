@@ -117,9 +117,25 @@ impl Session {
         self.reflex.map(|at| at.0.saturating_sub(self.clock.now(wall).0))
     }
 
-    /// `seat` does what `action` says; due moments come first.
+    /// `seat` does what `action` says; due moments come first. Then bots may call something about it.
     pub fn act(&mut self, seat: Seat, action: &str, wall: Millis) -> Result<(), Refusal> {
         self.strike_due(wall);
+        self.take(seat, action, wall)?;
+        self.let_call(seat, wall);
+        Ok(())
+    }
+
+    /// Asks every bot that may call something out of turn, after a play of `by`.
+    fn let_call(&mut self, by: Seat, wall: Millis) {
+        for seat in self.table.callers().iter_from(by).filter(|seat| !self.people.contains(*seat)).collect::<Vec<_>>() {
+            if let Some(action) = self.table.call(seat) {
+                // A call that has become void while others called is no loss.
+                let _ = self.take(seat, &action, wall);
+            }
+        }
+    }
+
+    fn take(&mut self, seat: Seat, action: &str, wall: Millis) -> Result<(), Refusal> {
         let did = self.table.choices(seat).into_iter().find(|choice| choice.action == action);
         let did = did.map_or(action.to_string(), |choice| self.words.put(&choice.label));
         self.table.act(seat, action, self.clock.now(wall))?;
@@ -133,11 +149,13 @@ impl Session {
     pub fn strike_due(&mut self, wall: Millis) -> bool {
         let mut any = false;
         while let Some(due) = self.table.wakes_at().filter(|due| *due <= self.clock.now(wall)) {
+            let by = self.table.to_act().first().unwrap_or(Seat::new(0));
             if self.table.strike(due).is_err() {
                 break;
             }
             self.logs.collect(self.table.as_ref(), &self.words, None, None);
             self.look_for_secrets();
+            self.let_call(by, wall);
             any = true;
         }
         any
@@ -201,4 +219,25 @@ impl Session {
 pub fn after(seats: SeatSet, last: Option<Seat>) -> Option<Seat> {
     let later = last.and_then(|last| seats.iter().find(|seat| *seat > last));
     later.or(seats.first())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tests::{open, seated};
+
+    #[test]
+    fn bots_catch_a_missing_call_at_once_and_only_one_of_them() {
+        let lines = "turn 0; did picked; discard gPI; down 0a set SG bSG rSG gSG; hand 0 gXX gOO";
+        let mut session = Session::new(seated(open("naked-bootleg", "", 4, lines), 1));
+        let ann = Seat::new(0);
+        session.act(ann, "discard gXX", Millis(0)).unwrap();
+        assert_eq!(session.table.steps(), 2, "a discard and a catch");
+        let log = &session.log(Viewer::Seat(ann)).entries;
+        assert!(log.iter().any(|entry| entry.text.contains("without Omaha")), "{log:?}");
+        // With the call there is nothing to catch.
+        let mut session = Session::new(seated(open("naked-bootleg", "", 4, lines), 1));
+        session.act(ann, "discard gXX omaha", Millis(0)).unwrap();
+        assert_eq!(session.table.steps(), 1);
+    }
 }

@@ -27,7 +27,7 @@ fn kuhn(people: u8, scene: &str) -> Play {
 }
 
 /// A match of any game; options as `key=value key=value`, `scene` as in a play file.
-fn open(game: &str, options: &str, seats: u8, scene: &str) -> Box<dyn AnyTable> {
+pub(crate) fn open(game: &str, options: &str, seats: u8, scene: &str) -> Box<dyn AnyTable> {
     let entry = table::find(game).unwrap();
     let pair = |text: &str| text.split_once('=').map(|(key, value)| (key.to_string(), value.to_string()));
     let options = options.split_whitespace().filter_map(pair).collect();
@@ -53,7 +53,7 @@ fn over_with_its_deal() -> Play {
 }
 
 /// People at the first seats, greedy bots at the others, no pause.
-fn seated(mut table: Box<dyn AnyTable>, people: u8) -> Play {
+pub(crate) fn seated(mut table: Box<dyn AnyTable>, people: u8) -> Play {
     const NAMES: [&str; 8] = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];
     let people: SeatSet = Seat::all(people).collect();
     for seat in Seat::all(table.seats()) {

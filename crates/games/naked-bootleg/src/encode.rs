@@ -270,7 +270,7 @@ impl NakedBootleg {
     fn kept_numbered(&self, seat: Seat, number: usize) -> Option<Kept> {
         let (stolen, count) = self.stolen(seat);
         let kept = (0..count).filter(|place| number >> place & 1 == 1).map(|place| stolen[place]);
-        Kept::of(kept).filter(|&kept| self.kept_number(seat, kept) == Some(number))
+        Some(Kept::of(kept)).filter(|&kept| self.kept_number(seat, kept) == Some(number))
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! One game of a pupil among players who follow the advice.
 
 use super::net::{Net, even_out};
-use bots::{let_time_pass, next_actor};
+use bots::{call_by_advice, let_time_pass, next_actor};
 use kernel::{Chance, Millis, Seat, Senses, Stamped, Stream};
 use table::Playable;
 
@@ -55,6 +55,7 @@ pub fn lesson<G: Playable>(
         };
         let Some(&action) = legal.get(chosen) else { break };
         game.apply(Stamped::act(now, actor, action), &mut ());
+        call_by_advice(&mut game, actor, now);
         now = let_time_pass(&mut game, now);
     }
     // The game knows what a shared win and a team's win are worth.

@@ -211,6 +211,9 @@ impl Room {
         }
         while self.state == State::Playing && !self.broken && self.answer_standing().await {}
         if self.state == State::Playing && !self.broken {
+            self.make_calls().await;
+        }
+        if self.state == State::Playing && !self.broken {
             self.let_race().await;
         }
         if self.state == State::Playing && !self.broken {

@@ -128,6 +128,7 @@ impl Room {
         let left = self.take_back.steps.len() - steps;
         self.take_back.steps.truncate(left);
         self.bots.iter_mut().for_each(|desk| *desk = super::bots::Desk::default());
+        self.calls = super::calls::Calls::default();
         self.fan_out_anew();
         Ok(())
     }
