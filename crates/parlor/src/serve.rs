@@ -37,6 +37,12 @@ pub struct Settings {
     /// What an acknowledged move survives: `full` the loss of power, `normal` the loss of the process [default: full]
     #[arg(long, env = "PARLOR_SYNC", value_name = "full|normal")]
     sync: Option<String>,
+    /// Ask a server that holds the database to stop, and replace it if it does not answer
+    #[arg(long, env = "PARLOR_TAKE_OVER")]
+    take_over: bool,
+    /// Milliseconds without a sign of life after which this server counts as gone [default: 10000]
+    #[arg(long, env = "PARLOR_LEASE", value_name = "MS")]
+    lease: Option<u64>,
     /// The address people open, where it is another one than this program listens on (https://cards.example)
     #[arg(long, env = "PARLOR_ORIGIN", value_name = "URL")]
     origin: Option<String>,
@@ -102,6 +108,8 @@ impl Settings {
             data: self.data.or(other.data),
             database_url: self.database_url.or(other.database_url),
             sync: self.sync.or(other.sync),
+            take_over: self.take_over || other.take_over,
+            lease: self.lease.or(other.lease),
             origin: self.origin.or(other.origin),
             bots: self.bots.or(other.bots),
             bot_pause: self.bot_pause.or(other.bot_pause),
@@ -137,6 +145,8 @@ impl Settings {
             data: self.data.unwrap_or(default.data),
             database_url: self.database_url,
             durability,
+            take_over: self.take_over,
+            lease: self.lease.map_or(default.lease, Duration::from_millis),
             origin: self.origin.map(|origin| origin.trim_end_matches('/').to_string()),
             bots: self.bots.unwrap_or(default.bots),
             bot_pause: self.bot_pause.map_or(default.bot_pause, Duration::from_millis),
@@ -215,8 +225,9 @@ pub fn run(args: &Args) -> Result<(), String> {
     logs();
     runtime()?.block_on(async {
         let server = Server::open(config.clone()).await?;
+        let stop = asked_to_stop();
         print(&greeting(config.origin.as_deref(), server.address()?))?;
-        server.serve(asked_to_stop()).await
+        server.serve(stop).await
     })
 }
 
@@ -279,22 +290,33 @@ fn own_address() -> IpAddr {
     route.map_or(IpAddr::from([127, 0, 0, 1]), |address| address.ip())
 }
 
-/// Resolves when somebody wants the program to end.
-async fn asked_to_stop() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        let Ok(mut terminate) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) else {
-            let _ = interrupt.await;
-            return;
-        };
+/// Resolves when somebody wants the program to end. It listens from the call on, not only when it is waited for: whoever is told
+/// that the server is open may stop it at once.
+#[cfg(unix)]
+fn asked_to_stop() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{SignalKind, signal};
+    let heard = |kind| {
+        let signal = signal(kind);
+        async move {
+            match signal {
+                Ok(mut signal) => drop(signal.recv().await),
+                Err(_) => std::future::pending().await,
+            }
+        }
+    };
+    let (interrupt, terminate) = (heard(SignalKind::interrupt()), heard(SignalKind::terminate()));
+    async move {
         tokio::select! {
-            _ = interrupt => {}
-            _ = terminate.recv() => {}
+            () = interrupt => {}
+            () = terminate => {}
         }
     }
-    #[cfg(not(unix))]
-    let _ = interrupt.await;
+}
+
+/// Resolves when somebody wants the program to end.
+#[cfg(not(unix))]
+async fn asked_to_stop() {
+    let _ = tokio::signal::ctrl_c().await;
 }
 
 #[cfg(test)]

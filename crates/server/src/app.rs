@@ -9,10 +9,11 @@ use crate::http::review::Reviews;
 use crate::id::random;
 use crate::limits::{Buckets, Places};
 use crate::room::Rooms;
-use crate::store::Store;
+use crate::store::{Standing, Store};
 use metrics::Counter;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::future::Future;
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -78,8 +79,7 @@ pub struct Server {
 impl Server {
     /// Opens the store and the port; the error is one sentence.
     pub async fn open(config: Config) -> Result<Server, String> {
-        let listener = TcpListener::bind(config.listen).await.map_err(|error| no_port(config.listen, &error))?;
-        let store = Store::open(&config).await?;
+        let (listener, store) = open(&config).await?;
         let metrics = recorder();
         let app = Arc::new(Shared {
             thinkers: Arc::new(Semaphore::new(config.bots.max(1))),
@@ -106,12 +106,19 @@ impl Server {
         self.listener.local_addr().map_err(|error| format!("the port is gone: {error}"))
     }
 
-    /// Serves until `stop` resolves, then lets rooms store what they know and closes every connection with a reason.
+    /// Serves until `stop` resolves or another server takes over, then lets rooms store what they know and closes every
+    /// connection with a reason.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), String> {
         let app = self.app.clone();
         let router = http::router(self.app.clone());
         tokio::spawn(async move {
-            stop.await;
+            tokio::select! {
+                () = stop => {}
+                () = app.store.gone() => {}
+            }
+            if let Standing::Wanted(by) = app.store.standing() {
+                tracing::info!("another server ({by}) takes over: stopping");
+            }
             app.stopping.store(true, Ordering::Relaxed);
             app.rooms.stop().await;
             app.stop.send_replace(true);
@@ -130,13 +137,36 @@ impl Server {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         self.app.store.close().await;
-        Ok(())
+        match self.app.store.standing() {
+            Standing::Lost(sentence) => Err(sentence),
+            Standing::Holds | Standing::Wanted(_) => Ok(()),
+        }
     }
+}
+
+/// The port and the store, in this order: nobody is replaced by a server that cannot be reached. Only the port of the one
+/// that is to be replaced comes after it.
+async fn open(config: &Config) -> Result<(TcpListener, Store), String> {
+    let is_taken = |error: &std::io::Error| error.kind() == ErrorKind::AddrInUse;
+    match TcpListener::bind(config.listen).await {
+        Ok(listener) => return Ok((listener, Store::open(config).await?)),
+        Err(error) if config.take_over && is_taken(&error) => {}
+        Err(error) => return Err(no_port(config.listen, &error)),
+    }
+    let store = Store::open(config).await?;
+    let mut listener = TcpListener::bind(config.listen).await;
+    if listener.as_ref().is_err_and(is_taken) && store.end_replaced().await {
+        listener = TcpListener::bind(config.listen).await;
+    }
+    if listener.is_err() {
+        store.close().await;
+    }
+    Ok((listener.map_err(|error| no_port(config.listen, &error))?, store))
 }
 
 fn no_port(listen: SocketAddr, error: &std::io::Error) -> String {
     match error.kind() {
-        std::io::ErrorKind::AddrInUse => {
+        ErrorKind::AddrInUse => {
             format!("port {} is taken: stop the other program, or choose another one with --listen", listen.port())
         }
         _ => format!("cannot listen on {listen}: {error}"),

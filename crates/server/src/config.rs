@@ -26,6 +26,10 @@ pub struct Config {
     pub database_url: Option<String>,
     /// What an acknowledged move survives.
     pub durability: Durability,
+    /// Whether a server that holds the database is asked to stop, and replaced if it does not answer.
+    pub take_over: bool,
+    /// After so long without a sign of life this server counts as gone.
+    pub lease: Duration,
     /// The address people open, where it is not the one it listens on (behind a proxy): the only origin allowed.
     pub origin: Option<String>,
     /// Limits of one person and one connection.
@@ -117,6 +121,8 @@ impl Default for Config {
             data: PathBuf::from("data"),
             database_url: None,
             durability: Durability::Full,
+            take_over: false,
+            lease: Duration::from_secs(10),
             origin: None,
             limits: Limits::default(),
             timeouts: Timeouts::default(),

@@ -1,27 +1,38 @@
 //! The store: people, tables and matches in SQLite or PostgreSQL, one code path.
 //!
 //! Reads go to a pool. All writes go through one task that commits many at once (`writer.rs`), so that a durable move
-//! costs a share of one flush to disk. A write that was answered is stored; one that failed may be sent again.
+//! costs a share of one flush to disk. A write that was answered is stored; one that failed may be sent again. The database
+//! belongs to one server at a time, and whoever lost it can write nothing (`claim.rs`).
 
+mod claim;
+mod database;
+mod health;
+mod machine;
 mod matches;
 mod people;
 mod recovery;
+mod rows;
 mod schema;
 mod writer;
+mod writes;
 
+pub use health::Standing;
 pub use matches::{Finished, Listed, Stored, TableRow};
 pub use people::Person;
-pub use writer::{Closing, Write};
+pub use writes::{Closing, Write};
 
-use crate::config::{Config, Durability};
-use sqlx::any::{AnyPoolOptions, install_default_drivers};
-use sqlx::{AnyPool, Executor};
-use std::fs::File;
-use std::path::Path;
-use std::sync::Arc;
+use crate::config::Config;
+use claim::{Claim, Owner};
+use database::{Backend, Database};
+use health::Health;
+use rows::Rows;
+use sqlx::any::install_default_drivers;
+use std::future::Future;
+use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-use writer::{Job, Needed, Writer};
+use writer::{Job, SharedRows, Writer};
+use writes::answered;
 
 /// Why the store did not do something. Nothing was acknowledged; trying again is harmless.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,135 +48,103 @@ impl From<sqlx::Error> for Unavailable {
 /// A handle to the store; clones share it.
 #[derive(Clone)]
 pub struct Store {
-    pool: AnyPool,
+    database: Database,
     jobs: mpsc::Sender<Job>,
-    needed: Needed,
+    rows: SharedRows,
     met: people::Acquaintances,
-    /// Whether somebody else may write to the journal.
-    foreign: bool,
-    /// Says that this data folder belongs to this program.
-    lock: Option<Arc<File>>,
-}
-
-/// Which database it is: they differ in how a writing transaction begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Backend {
-    Sqlite,
-    Postgres,
+    health: Arc<Health>,
+    /// The epoch of those who write; none for those who only read.
+    epoch: Option<i64>,
+    /// The server that did not free the database and was replaced.
+    replaced: Option<Owner>,
 }
 
 /// Writes that may wait for the next commit.
 const JOBS_MAX: usize = 65_536;
+/// A server gives so many signs of life in the time of its lease.
+const BEATS: u32 = 5;
 
 impl Store {
-    /// Opens the store, brings its schema up to date, and puts what the journal holds where it belongs. The error is
-    /// one sentence.
+    /// Opens the store, claims it for this server, brings its schema up to date, and puts what the journal holds where it
+    /// belongs. The error is one sentence.
     pub async fn open(config: &Config) -> Result<Store, String> {
         install_default_drivers();
-        let (backend, url) = address(config)?;
-        let lock = claim(config)?;
-        let pool = connect(backend, &url, config.durability).await?;
-        schema::migrate(&pool, backend).await?;
-        let next =
-            recovery::recover(&pool, backend).await.map_err(|error| format!("the journal is broken: {error}"))?;
+        let database = Database::open(config).await?;
+        database.must_be_whole().await?;
+        let (pool, backend) = (&database.pool, database.backend);
+        schema::prepare(pool, backend).await?;
+        let lease = config.lease.max(Duration::from_millis(50));
+        let (fence, replaced) = Claim { pool, backend, take_over: config.take_over, lease }.make().await?;
+        schema::migrate(pool, backend).await?;
         let (jobs, inbox) = mpsc::channel(JOBS_MAX);
-        let needed = Needed::default();
-        let writer = Writer::new(pool.clone(), backend, next, needed.clone());
-        tokio::spawn(writer::run(writer, inbox));
-        Ok(Store { pool, jobs, needed, met: Default::default(), foreign: false, lock })
+        let (rows, health) = (SharedRows::default(), Arc::new(Health::default()));
+        let writer = Writer::new(database.clone(), fence, rows.clone(), health.clone());
+        tokio::spawn(writer::run(writer, lease / BEATS, inbox));
+        Ok(Store { database, jobs, rows, met: Default::default(), health, epoch: Some(fence.epoch), replaced })
     }
 
     /// Opens the store to read only, beside a server that may be running on it. Nothing in it is changed.
     pub async fn read(config: &Config) -> Result<Store, String> {
         install_default_drivers();
-        let (backend, url) = address(config)?;
-        let pool = connect(backend, &url, config.durability).await?;
+        let database = Database::open(config).await?;
+        schema::must_be_current(&database.pool).await?;
         let (jobs, _) = mpsc::channel(1);
-        Ok(Store { pool, jobs, needed: Needed::default(), met: Default::default(), foreign: true, lock: None })
+        let (rows, met, health) = Default::default();
+        Ok(Store { database, jobs, rows, met, health, epoch: None, replaced: None })
     }
 
     /// Stores something; when this returns `Ok`, it is stored.
     pub async fn write(&self, write: Write) -> Result<(), Unavailable> {
+        self.health.check()?;
         let (done, answer) = oneshot::channel();
         self.jobs.send(Job { write, done }).await.map_err(|_| Unavailable)?;
         answer.await.unwrap_or(Err(Unavailable))
     }
 
-    /// Whether the store answers.
-    pub async fn is_ready(&self) -> bool {
-        sqlx::query("SELECT 1").execute(&self.pool).await.is_ok()
-    }
-
-    /// Closes the connections after the last write.
-    pub async fn close(&self) {
-        self.pool.close().await;
-        if let Some(lock) = &self.lock {
-            // It ends with the program in any case.
-            let _ = lock.unlock();
-        }
-    }
-}
-
-/// The kind and the address of the database.
-fn address(config: &Config) -> Result<(Backend, String), String> {
-    match config.database_url.as_deref() {
-        Some(url) if url.starts_with("postgres:") || url.starts_with("postgresql:") => {
-            Ok((Backend::Postgres, url.to_string()))
-        }
-        Some(url) if url.starts_with("sqlite:") => Ok((Backend::Sqlite, url.to_string())),
-        Some(_) => Err("the database URL must start with postgres: or sqlite:".to_string()),
-        None => {
-            make_folder(&config.data)?;
-            let path = config.data.join("parlor.db").display().to_string();
-            let path = path.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
-            Ok((Backend::Sqlite, format!("sqlite:{path}?mode=rwc")))
-        }
-    }
-}
-
-/// Makes sure that no other server works in the data folder: two of them would spoil each other's journal.
-fn claim(config: &Config) -> Result<Option<Arc<File>>, String> {
-    if config.database_url.is_some() {
-        return Ok(None);
-    }
-    let path = config.data.join("parlor.lock");
-    let file = File::create(&path).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
-    match file.try_lock() {
-        Ok(()) => Ok(Some(Arc::new(file))),
-        Err(_) => Err(format!("another server uses the data folder {}: stop it first", config.data.display())),
-    }
-}
-
-/// Makes sure that files can be written there.
-fn make_folder(folder: &Path) -> Result<(), String> {
-    let wrong = |error| format!("cannot write to the data folder {}: {error}", folder.display());
-    std::fs::create_dir_all(folder).map_err(wrong)?;
-    let trial = folder.join(format!(".trial-{}", std::process::id()));
-    std::fs::write(&trial, b"").map_err(wrong)?;
-    std::fs::remove_file(&trial).map_err(wrong)
-}
-
-async fn connect(backend: Backend, url: &str, durability: Durability) -> Result<AnyPool, String> {
-    let pragmas = match durability {
-        Durability::Full => "PRAGMA synchronous=FULL",
-        Durability::Normal => "PRAGMA synchronous=NORMAL",
-    };
-    // A file does not hang up: only connections to a server are tried before they are used.
-    let options = AnyPoolOptions::new().max_connections(6).test_before_acquire(backend == Backend::Postgres);
-    let options = options.acquire_timeout(Duration::from_secs(5)).after_connect(move |connection, _| {
-        Box::pin(async move {
-            if connection.backend_name() == "SQLite" {
-                connection.execute("PRAGMA busy_timeout=5000").await?;
-                connection.execute("PRAGMA journal_mode=WAL").await?;
-                connection.execute(pragmas).await?;
-                connection.execute("PRAGMA foreign_keys=ON").await?;
+    /// Waits for an answer of the database, but not for long where it is somewhere else.
+    async fn ask<T>(&self, answer: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, Unavailable> {
+        match (self.database.backend, self.epoch) {
+            (_, None) | (Backend::Sqlite, _) => Ok(answer.await?),
+            (Backend::Postgres, Some(_)) => {
+                self.health.check()?;
+                Ok(answered(Backend::Postgres, answer).await?)
             }
-            Ok(())
-        })
-    });
-    // The URL may hold a password, so it is not part of the sentence.
-    let what = if backend == Backend::Sqlite { "the SQLite database" } else { "the PostgreSQL database" };
-    options.connect(url).await.map_err(|error| format!("cannot open {what}: {error}"))
+        }
+    }
+
+    fn rows(&self) -> MutexGuard<'_, Rows> {
+        self.rows.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether something can be stored: it is tried. Many who ask at once share one commit, also with moves.
+    pub async fn is_ready(&self) -> bool {
+        self.write(Write::Trial).await.is_ok()
+    }
+
+    /// What this server is to do about its store.
+    pub fn standing(&self) -> Standing {
+        self.health.standing()
+    }
+
+    /// Ends a server of this machine that was replaced because it did not answer; says whether there was one.
+    pub async fn end_replaced(&self) -> bool {
+        match &self.replaced {
+            Some(owner) => owner.end().await,
+            None => false,
+        }
+    }
+
+    /// Resolves when this server has to stop, because another one wants the database or has it.
+    pub async fn gone(&self) {
+        self.health.gone().await;
+    }
+
+    /// After the last write: frees the database for the next server and closes the connections.
+    pub async fn close(&self) {
+        // If it cannot be freed, the next server sees that this one is gone.
+        let _ = self.write(Write::Release).await;
+        self.database.pool.close().await;
+    }
 }
 
 /// Now, in milliseconds since 1970.
@@ -175,20 +154,4 @@ pub fn now() -> i64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[tokio::test]
-    async fn a_database_of_a_newer_program_is_left_alone() {
-        let folder = std::env::temp_dir().join(format!("parlor-newer-{}", std::process::id()));
-        let config = Config { data: folder.clone(), ..Config::default() };
-        let store = Store::open(&config).await.unwrap();
-        let sql = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
-                   VALUES (99, 'later', 1, x'00', 0)";
-        sqlx::query(sql).execute(&store.pool).await.unwrap();
-        store.close().await;
-        let why = Store::open(&config).await.err().unwrap();
-        assert!(why.contains("version 99") && why.contains("newer program") && !why.contains('\n'), "{why}");
-        std::fs::remove_dir_all(folder).unwrap();
-    }
-}
+mod tests;

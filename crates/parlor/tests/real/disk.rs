@@ -2,9 +2,10 @@
 //!
 //! The disk of the process is made full by a limit on the size of its files (`prlimit` of util-linux).
 
+use crate::parts;
 use crate::process::{PROGRAM, Process, begin, folder, post};
 use serde_json::{Value, json};
-use server::client::Socket;
+use server::client::{Socket, request};
 use std::process::Command;
 use std::time::{Duration, Instant};
 
@@ -14,6 +15,10 @@ fn limit(process: &Process, bytes: &str) -> bool {
         .args(["--pid", &pid, &format!("--fsize={bytes}:unlimited")])
         .status()
         .is_ok_and(|s| s.success())
+}
+
+async fn ready(process: &Process) -> u16 {
+    request(process.address, "GET", "/readyz", None, None).await.unwrap().status
 }
 
 async fn answer(socket: &mut Socket, intent: &Value) -> Value {
@@ -35,10 +40,11 @@ async fn a_full_disk_refuses_and_recovers() {
     let process = Process::spawn(command, &data, None);
     let (table, tokens) = begin(process.address, "template").await.unwrap();
     let mut ann = Socket::table(process.address, &table, Some(&tokens[0]), None).await.unwrap();
+    assert_eq!(ready(&process).await, 200);
     if !limit(&process, "0") {
-        eprintln!("prlimit is not here: this test was not run (Debian: apt-get install util-linux)");
-        return;
+        return parts::missing("prlimit", "util-linux");
     }
+    assert_eq!(ready(&process).await, 503, "nothing can be stored");
     let bet = json!({ "ask": "act", "id": 1, "seen": 1000, "action": "bet" });
     let refused = answer(&mut ann, &bet).await;
     assert_eq!(refused["refused"]["code"], "unavailable", "{refused}");
@@ -48,6 +54,7 @@ async fn a_full_disk_refuses_and_recovers() {
         assert!(begin.elapsed() < Duration::from_secs(60), "it goes on when there is space");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+    assert_eq!(ready(&process).await, 200, "what has stored a move can store");
     // Whichever connection to the database serves them: all are as good as new.
     for number in 0..20 {
         let guest = post(process.address, "/api/guests", "", json!({ "name": format!("Guest {number}") })).await;

@@ -1,11 +1,11 @@
 //! Tables and their matches, as they are read.
 
 use super::recovery::{read, unsaved};
+use super::writer::listed as in_list;
 use super::{Store, Unavailable, now};
 use crate::id::Id;
-use sqlx::Row;
 use sqlx::any::AnyRow;
-use std::sync::PoisonError;
+use sqlx::{AssertSqlSafe, Row};
 
 /// A table as it is stored; the texts are for those who wrote them to read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +71,16 @@ pub struct Finished {
     pub result: String,
 }
 
-const COLUMNS: &str = "id, game, is_public, host, setup, seating, secret, created_at, state, record, saved, rematch";
+/// What the journal holds of a table.
+#[derive(Default)]
+struct Journal {
+    /// The numbers of the rows.
+    rows: Vec<i64>,
+    /// The events, by their numbers.
+    events: Vec<(i64, String)>,
+}
+
+const COLUMNS: &str = "id, game, is_public, host, setup, seating, secret, created_at, state, record, saved_to, rematch";
 /// A table made longer ago than a day, in milliseconds, is not listed in the lobby.
 const STALE: i64 = 24 * 3600 * 1000;
 /// The most rows of one page of a list.
@@ -80,33 +89,48 @@ const PAGE: i64 = 50;
 impl Store {
     /// A table and its match.
     pub async fn table(&self, id: Id) -> Result<Option<Stored>, Unavailable> {
+        // While it is not known whether the last events were stored, nobody may go by what is there.
+        self.health.check()?;
         let sql = format!("SELECT {COLUMNS} FROM tables WHERE id = $1");
-        let query = sqlx::query(sqlx::AssertSqlSafe(sql)).bind(id.to_string());
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(id.to_string());
         // The journal comes first: what is saved in between is then in both, and not in neither.
-        let events = self.journal_of(id).await?;
-        let Some(row) = query.fetch_optional(&self.pool).await? else { return Ok(None) };
+        let journal = self.journal_of(id).await?;
+        let Some(row) = self.ask(query.fetch_optional(&self.database.pool)).await? else { return Ok(None) };
         let mut stored = stored(&row)?;
-        let (lines, saved) = unsaved(&events, stored.saved);
+        let (lines, saved) = unsaved(&journal.events, stored.saved);
+        if lines.is_empty() {
+            self.rows().saved_in(id, &journal.rows);
+        }
         stored.record.push_str(&lines);
         stored.unsaved = lines;
         stored.saved = saved;
         Ok(Some(stored))
     }
 
-    /// The events of a table that only the journal may hold: those of a room that could not save them.
-    async fn journal_of(&self, id: Id) -> Result<Vec<(i64, String)>, Unavailable> {
-        let needed = self.needed.lock().unwrap_or_else(PoisonError::into_inner).get(&id).copied();
-        let Some(from) = needed.or(self.foreign.then_some(0)) else { return Ok(Vec::new()) };
-        let query = sqlx::query("SELECT body FROM journal WHERE number >= $1 ORDER BY number").bind(from);
-        let bodies = query.fetch_all(&self.pool).await?;
+    /// The events of a table that only the journal may hold: those that its room has not saved.
+    async fn journal_of(&self, id: Id) -> Result<Journal, Unavailable> {
+        let sql = match self.epoch {
+            // Somebody else's server writes it: any row may be needed.
+            None => "SELECT number, body FROM journal ORDER BY epoch, number".to_string(),
+            Some(epoch) => {
+                let needed = self.rows().of(id).to_vec();
+                if needed.is_empty() {
+                    return Ok(Journal::default());
+                }
+                let rows = in_list(&needed);
+                format!("SELECT number, body FROM journal WHERE epoch = {epoch} AND number IN ({rows}) ORDER BY number")
+            }
+        };
+        let query = sqlx::query(AssertSqlSafe(sql)).persistent(false);
         let own = id.to_string();
-        let mut events = Vec::new();
-        for row in bodies {
-            let body: String = row.try_get(0)?;
+        let mut journal = Journal::default();
+        for row in self.ask(query.fetch_all(&self.database.pool)).await? {
+            journal.rows.push(row.try_get(0)?);
+            let body: String = row.try_get(1)?;
             let lines = body.lines().filter_map(read).filter(|(table, ..)| *table == own);
-            events.extend(lines.map(|(_, number, line)| (number, line.to_string())));
+            journal.events.extend(lines.map(|(_, number, line)| (number, line.to_string())));
         }
-        Ok(events)
+        Ok(journal)
     }
 
     /// Public tables in this state, the newest first, made before `before` and not long ago.
@@ -115,7 +139,7 @@ impl Store {
                    WHERE is_public = 1 AND state = $1 AND created_at < $2 AND created_at > $3 \
                    ORDER BY created_at DESC LIMIT $4";
         let query = sqlx::query(sql).bind(state).bind(before).bind(now() - STALE).bind(PAGE);
-        let rows = query.fetch_all(&self.pool).await?;
+        let rows = self.ask(query.fetch_all(&self.database.pool)).await?;
         Ok(rows.iter().map(listed).collect::<Result<_, sqlx::Error>>()?)
     }
 
@@ -125,7 +149,7 @@ impl Store {
                    JOIN tables t ON t.id = s.table_id WHERE s.person = $1 AND t.created_at < $2 \
                    ORDER BY t.created_at DESC LIMIT $3";
         let query = sqlx::query(sql).bind(person.to_string()).bind(before).bind(PAGE);
-        let rows = query.fetch_all(&self.pool).await?;
+        let rows = self.ask(query.fetch_all(&self.database.pool)).await?;
         Ok(rows.iter().map(listed).collect::<Result<_, sqlx::Error>>()?)
     }
 
@@ -133,7 +157,8 @@ impl Store {
     pub async fn finished(&self, before: i64) -> Result<Vec<Finished>, Unavailable> {
         let sql = "SELECT id, game, state, seating, created_at, ended_at, result FROM tables \
                    WHERE is_public = 1 AND state = 2 AND created_at < $1 ORDER BY created_at DESC LIMIT $2";
-        let rows = sqlx::query(sql).bind(before).bind(PAGE).fetch_all(&self.pool).await?;
+        let query = sqlx::query(sql).bind(before).bind(PAGE);
+        let rows = self.ask(query.fetch_all(&self.database.pool)).await?;
         let finished =
             |row: &AnyRow| Ok(Finished { listed: listed(row)?, ended_at: row.try_get(5)?, result: row.try_get(6)? });
         Ok(rows.iter().map(finished).collect::<Result<_, sqlx::Error>>()?)
@@ -142,7 +167,8 @@ impl Store {
     /// The ids of finished matches after this one, in order of their ids.
     pub async fn finished_after(&self, after: &str) -> Result<Vec<Id>, Unavailable> {
         let sql = "SELECT id FROM tables WHERE state = 2 AND id > $1 ORDER BY id LIMIT $2";
-        let rows = sqlx::query(sql).bind(after.to_string()).bind(PAGE).fetch_all(&self.pool).await?;
+        let query = sqlx::query(sql).bind(after.to_string()).bind(PAGE);
+        let rows = self.ask(query.fetch_all(&self.database.pool)).await?;
         Ok(rows.iter().map(|row| id_at(row, 0)).collect::<Result<_, sqlx::Error>>()?)
     }
 
@@ -150,7 +176,7 @@ impl Store {
     pub async fn open_tables(&self, host: Id) -> Result<i64, Unavailable> {
         let sql = "SELECT COUNT(*) FROM tables WHERE host = $1 AND state = 0 AND created_at > $2";
         let query = sqlx::query(sql).bind(host.to_string()).bind(now() - STALE);
-        Ok(query.fetch_one(&self.pool).await?.try_get(0)?)
+        Ok(self.ask(query.fetch_one(&self.database.pool)).await?.try_get(0)?)
     }
 }
 

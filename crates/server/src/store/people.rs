@@ -55,7 +55,7 @@ impl Store {
 
     async fn look_up(&self, token_hash: &str) -> Result<Option<Person>, Unavailable> {
         let query = sqlx::query("SELECT id, name FROM people WHERE token_hash = $1").bind(token_hash);
-        let Some(row) = query.fetch_optional(&self.pool).await? else { return Ok(None) };
+        let Some(row) = self.ask(query.fetch_optional(&self.database.pool)).await? else { return Ok(None) };
         let id: String = row.try_get(0)?;
         let name: String = row.try_get(1)?;
         Ok(id.parse().ok().map(|id| Person { id, name: name.into() }))

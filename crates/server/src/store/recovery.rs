@@ -1,40 +1,38 @@
 //! After a crash the journal holds events that no record has yet. They go where they belong before anybody is served.
 
-use super::Backend;
-use sqlx::{AnyPool, Row};
+use sqlx::{AnyConnection, Row};
 use std::collections::BTreeMap;
 
-/// Moves the journal's events into the records; says the number of the journal's next row.
-pub async fn recover(pool: &AnyPool, backend: Backend) -> Result<i64, sqlx::Error> {
-    let rows = sqlx::query("SELECT number, body FROM journal ORDER BY number").fetch_all(pool).await?;
+/// Moves the events of all journals into the records, as a part of a claim.
+pub async fn fold(tx: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    let rows = sqlx::query("SELECT body FROM journal ORDER BY epoch, number").fetch_all(&mut *tx).await?;
     let mut events: BTreeMap<String, Vec<(i64, String)>> = BTreeMap::new();
-    let mut next = 1;
     for row in rows {
-        next = row.try_get::<i64, _>(0)? + 1;
-        let body: String = row.try_get(1)?;
+        let body: String = row.try_get(0)?;
         for line in body.lines() {
-            if let Some((table, number, line)) = read(line) {
-                events.entry(table.to_string()).or_default().push((number, line.to_string()));
-            }
+            let (table, number, event) = read(line).ok_or_else(|| unreadable(line))?;
+            events.entry(table.to_string()).or_default().push((number, event.to_string()));
         }
     }
-    let begin = if backend == Backend::Sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
-    let mut tx = pool.begin_with(begin).await?;
     for (table, events) in &events {
-        let query = sqlx::query("SELECT saved FROM tables WHERE id = $1").bind(table.clone());
+        let query = sqlx::query("SELECT saved_to FROM tables WHERE id = $1").bind(table.clone());
         let Some(row) = query.fetch_optional(&mut *tx).await? else { continue };
         let (lines, saved) = unsaved(events, row.try_get(0)?);
-        let query = sqlx::query("UPDATE tables SET record = record || $2, saved = $3 WHERE id = $1");
+        let query = sqlx::query("UPDATE tables SET record = record || $2, saved_to = $3 WHERE id = $1");
         query.bind(table.clone()).bind(lines).bind(saved).execute(&mut *tx).await?;
     }
     sqlx::query("DELETE FROM journal").execute(&mut *tx).await?;
-    tx.commit().await?;
     if !events.is_empty() {
         tracing::info!(tables = events.len(), "recovered matches from the journal");
     }
-    Ok(next)
+    Ok(())
 }
 
+/// A journal that nobody can read is left as it is: it may hold moves.
+fn unreadable(line: &str) -> sqlx::Error {
+    let begin: String = line.chars().take(40).collect();
+    sqlx::Error::Decode(format!("the journal is damaged at {begin:?}: restore a backup").into())
+}
 /// One line of the journal: the table, the number of the event, the event.
 pub fn read(line: &str) -> Option<(&str, i64, &str)> {
     let (table, rest) = line.split_once(' ')?;

@@ -2,46 +2,23 @@
 //!
 //! Events of matches go to the journal, one row for each commit, which is what makes a durable move cheap: a commit
 //! touches one page however many tables moved. Rooms save their events to the table's own record from time to time, and
-//! the journal forgets what is saved. Invariant: an answered event is in the journal or in the record.
+//! the journal forgets what is saved.
+//!
+//! Invariants: an answered event is in the journal or in the record. Whoever is told that a write failed reads only when it
+//! is certain whether it was stored (`settle`). Nothing is written without the fence.
 
-use super::{Backend, TableRow, Unavailable};
+use super::claim::{self, Fence, Owner};
+use super::health::{Health, Standing};
+use super::rows::Rows;
+use super::writes::{Line, Write, answered};
+use super::{Database, Unavailable};
 use crate::id::Id;
-use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AnyPool, Connection, Row};
-use std::collections::HashMap;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::fmt::Write as _;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tokio::sync::{mpsc, oneshot};
-
-/// Something to store.
-#[derive(Clone, Debug)]
-pub enum Write {
-    /// Somebody new.
-    Person { id: Id, name: String, token_hash: String, created_at: i64 },
-    /// A new table.
-    Table(Box<TableRow>),
-    /// Who owns which seat; and who sat down just now, if somebody did.
-    Seating { table: Id, seating: String, sat: Option<Id> },
-    /// The match begins as it is set up now, with its first events up to `number`.
-    Start { table: Id, setup: String, seating: String, number: i64, lines: String },
-    /// One event of a match.
-    Event { table: Id, number: i64, line: String },
-    /// Events up to `number` that only the journal holds so far, and how the match ended if it did.
-    Save { table: Id, number: i64, lines: String, closing: Option<Closing> },
-    /// Where the same people play again.
-    Rematch { table: Id, next: Box<TableRow>, people: Vec<Id> },
-    /// Something said that somebody reported.
-    Report { table: Id, person: Id, line: String, created_at: i64 },
-}
-
-/// How a match ended.
-#[derive(Clone, Debug)]
-pub struct Closing {
-    /// When.
-    pub ended_at: i64,
-    /// How, as JSON.
-    pub result: String,
-}
+use tokio::time::Instant;
 
 pub(super) struct Job {
     pub(super) write: Write,
@@ -52,134 +29,285 @@ pub(super) struct Job {
 const BATCH: usize = 2048;
 /// The journal is swept once in so many commits.
 const SWEEP: u64 = 64;
+/// The most rows that one sweep deletes.
+const SWEPT_MAX: usize = 1024;
+/// How often a store that is out of order is tried again.
+const AGAIN: Duration = Duration::from_millis(200);
 
 pub(super) struct Writer {
-    pool: AnyPool,
-    /// The connection it writes on, kept while there is more to write; none after a failure.
-    own: Option<PoolConnection<Any>>,
-    backend: Backend,
+    database: Database,
+    /// The connection it writes on; none after a failure.
+    own: Option<AnyConnection>,
+    fence: Fence,
     /// The number of the next row of the journal.
     next: i64,
-    needed: Needed,
+    rows: SharedRows,
+    health: Arc<Health>,
     commits: u64,
+    /// The tables of a row that may have been stored or not; some means that nothing is written until that is known.
+    unsettled: Option<Vec<Id>>,
+    is_over: bool,
 }
 
-/// The first row of the journal that a table may still need. Whoever reads a table looks here first.
-pub(super) type Needed = Arc<Mutex<HashMap<Id, i64>>>;
+/// Whoever reads a table looks here first.
+pub(super) type SharedRows = Arc<Mutex<Rows>>;
+
+/// Why something was not stored.
+enum Trouble {
+    /// Another server has taken over.
+    Lost,
+    Sql(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Trouble {
+    fn from(error: sqlx::Error) -> Trouble {
+        Trouble::Sql(error)
+    }
+}
 
 /// Writes until every handle is gone.
-pub(super) async fn run(mut writer: Writer, mut inbox: mpsc::Receiver<Job>) {
+pub(super) async fn run(mut writer: Writer, beat: Duration, mut inbox: mpsc::Receiver<Job>) {
     let mut batch = Vec::new();
-    while inbox.recv_many(&mut batch, BATCH).await > 0 {
-        metrics::histogram!("parlor_store_batch").record(batch.len() as f64);
-        writer.write(&mut batch).await;
-        if inbox.is_empty() {
-            writer.own = None;
+    let mut alarm = std::pin::pin!(tokio::time::sleep(beat));
+    loop {
+        tokio::select! {
+            // A server that was paused looks first whether it may still write.
+            biased;
+            () = alarm.as_mut() => writer.beat().await,
+            count = inbox.recv_many(&mut batch, BATCH) => {
+                if count == 0 {
+                    return;
+                }
+                metrics::histogram!("parlor_store_batch").record(count as f64);
+                writer.write(&mut batch).await;
+            }
+        }
+        let pause = if writer.unsettled.is_some() { AGAIN } else { beat };
+        if alarm.is_elapsed() || alarm.deadline() > Instant::now() + pause {
+            alarm.as_mut().reset(Instant::now() + pause);
         }
     }
 }
 
 impl Writer {
-    pub(super) fn new(pool: AnyPool, backend: Backend, next: i64, needed: Needed) -> Writer {
-        Writer { pool, own: None, backend, next, needed, commits: 0 }
+    pub(super) fn new(database: Database, fence: Fence, rows: SharedRows, health: Arc<Health>) -> Writer {
+        Writer { database, own: None, fence, next: 1, rows, health, commits: 0, unsettled: None, is_over: false }
+    }
+
+    fn rows(&self) -> MutexGuard<'_, Rows> {
+        self.rows.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Writes a batch. If it fails, each write is tried alone, so that none suffers for another; unless nobody knows
-    /// whether the batch before this one was stored after all.
+    /// whether the batch was stored after all.
     async fn write(&mut self, batch: &mut Vec<Job>) {
         let writes: Vec<&Write> = batch.iter().map(|job| &job.write).collect();
         let alone = batch.len() == 1;
-        self.remember(&writes);
-        let result = self.commit(&writes).await;
-        match result {
+        let done = self.try_write(&writes).await;
+        match done {
             Ok(()) => batch.drain(..).for_each(|job| answer(job, Ok(()))),
-            Err(error) => {
-                let surprised = self.look_again().await;
-                if alone || surprised || is_down(&error) {
-                    let why = Unavailable::from(error);
-                    return batch.drain(..).for_each(|job| answer(job, Err(why)));
-                }
+            Err(Retry::Alone) if !alone => {
                 for job in batch.drain(..) {
-                    let done = self.commit(&[&job.write]).await.map_err(Unavailable::from);
-                    answer(job, done);
+                    let done = self.try_write(&[&job.write]).await;
+                    answer(job, done.map_err(|_| Unavailable));
                 }
             }
+            Err(_) => batch.drain(..).for_each(|job| answer(job, Err(Unavailable))),
         }
     }
 
-    /// After a failure: whether a row was stored that was believed lost. The number of the lost row is used again, so
-    /// that two rows can never claim the same place.
-    async fn look_again(&mut self) -> bool {
-        let query = sqlx::query("SELECT COALESCE(MAX(number), 0) FROM journal").fetch_one(&self.pool).await;
-        let Ok(last) = query.and_then(|row| row.try_get::<i64, _>(0)) else { return false };
-        let surprised = last >= self.next;
-        self.next = self.next.max(last + 1);
-        surprised
-    }
-
-    async fn commit(&mut self, writes: &[&Write]) -> Result<(), sqlx::Error> {
-        let mut connection = match self.own.take() {
-            Some(connection) => connection,
-            None => self.pool.acquire().await?,
+    async fn try_write(&mut self, writes: &[&Write]) -> Result<(), Retry> {
+        if self.is_over || self.unsettled.is_some() {
+            return Err(Retry::Later);
+        }
+        self.remember(writes);
+        let error = match self.commit(writes).await {
+            Ok(()) => {
+                self.note(writes);
+                if writes.iter().any(|write| matches!(write, Write::Release)) {
+                    self.retire().await;
+                }
+                return Ok(());
+            }
+            Err(Trouble::Lost) => {
+                self.lose().await;
+                return Err(Retry::Later);
+            }
+            Err(Trouble::Sql(error)) => error,
         };
-        let done = self.commit_on(&mut connection, writes).await;
-        if done.is_err() {
-            // Its transaction may still be open: nobody must be given this connection again.
-            drop(connection.detach());
-        } else {
-            self.own = Some(connection);
-        }
-        done
+        tracing::warn!(%error, "the store did not answer");
+        self.own = None;
+        self.unsettled = Some(tables(writes));
+        self.health.set_down(true);
+        // Where nobody answers, asking again now would only make everybody wait for their refusals.
+        if !is_down(&error) && self.settle().await == Some(false) { Err(Retry::Alone) } else { Err(Retry::Later) }
     }
 
-    async fn commit_on(&mut self, connection: &mut AnyConnection, writes: &[&Write]) -> Result<(), sqlx::Error> {
-        let sweeps = self.commits.is_multiple_of(SWEEP);
-        if !sweeps && writes.iter().all(|write| matches!(write, Write::Event { .. })) {
-            // One row is a transaction of its own.
-            write_journal(connection, self.next, writes).await?;
+    /// Makes certain what was stored: whatever is still on its way to the database is fenced off, and then counted. Says
+    /// whether a row was stored that was believed lost; none if the database does not answer.
+    async fn settle(&mut self) -> Option<bool> {
+        let settled = self.try_settle().await;
+        let last = match settled {
+            Ok(last) => last,
+            Err(Trouble::Lost) => {
+                self.lose().await;
+                return None;
+            }
+            Err(Trouble::Sql(error)) => {
+                tracing::debug!(%error, "the store is still out of order");
+                self.own = None;
+                return None;
+            }
+        };
+        let surprised = last >= self.next;
+        let unsettled = self.unsettled.take().unwrap_or_default();
+        if surprised {
+            self.next = last + 1;
         } else {
-            let begin = if self.backend == Backend::Sqlite { "BEGIN IMMEDIATE" } else { "BEGIN" };
-            let mut tx = connection.begin_with(begin).await?;
-            write_journal(&mut tx, self.next, writes).await?;
+            // The number of a lost row is used again, so that two rows can never claim the same place.
+            let (mut rows, row) = (self.rows(), self.next);
+            unsettled.into_iter().for_each(|table| rows.undo(table, row));
+        }
+        self.health.set_down(false);
+        Some(surprised)
+    }
+
+    async fn try_settle(&mut self) -> Result<i64, Trouble> {
+        // An answer to this may be lost as well: the next attempt asks for the turn after it.
+        self.fence.turn += 1;
+        let (backend, Fence { epoch, turn }) = (self.database.backend, self.fence);
+        let connection = self.connection().await?;
+        let sql = "UPDATE nodes SET turn = $2, beat = beat + 1 WHERE epoch = $1 AND turn < $2 AND ended_at = 0";
+        let query = sqlx::query(sql).bind(epoch).bind(turn).execute(&mut *connection);
+        if answered(backend, query).await?.rows_affected() == 0 {
+            return Err(Trouble::Lost);
+        }
+        let query = sqlx::query("SELECT COALESCE(MAX(number), 0) FROM journal WHERE epoch = $1").bind(epoch);
+        Ok(answered(backend, query.fetch_one(connection)).await?.try_get(0)?)
+    }
+
+    /// A sign of life, which also shows whether somebody wants the database, and whether it can be written.
+    async fn beat(&mut self) {
+        if self.is_over {
+            return;
+        }
+        if self.unsettled.is_some() {
+            self.settle().await;
+            return;
+        }
+        match self.try_beat().await {
+            Ok(wanted) if wanted.is_empty() => {}
+            Ok(wanted) => self.health.say(Standing::Wanted(wanted)),
+            Err(Trouble::Lost) => self.lose().await,
+            Err(Trouble::Sql(error)) => {
+                tracing::warn!(%error, "the store did not answer");
+                self.own = None;
+                self.unsettled = Some(Vec::new());
+                self.health.set_down(true);
+            }
+        }
+    }
+
+    async fn try_beat(&mut self) -> Result<String, Trouble> {
+        let (backend, Fence { epoch, turn }) = (self.database.backend, self.fence);
+        let sweeps = !self.rows().free(1).is_empty();
+        let connection = self.connection().await?;
+        let sql = "UPDATE nodes SET beat = beat + 1 WHERE epoch = $1 AND turn = $2 AND ended_at = 0 RETURNING wanted";
+        // To its end: whoever takes the first row only does not hear that it could not be committed.
+        let query = sqlx::query(sql).bind(epoch).bind(turn).fetch_all(connection);
+        let Some(row) = answered(backend, query).await?.pop() else { return Err(Trouble::Lost) };
+        if sweeps {
+            self.commits = self.commits.next_multiple_of(SWEEP);
+            self.commit(&[]).await?;
+        }
+        Ok(row.try_get(0)?)
+    }
+
+    /// Another server has the database: nothing can be written any more.
+    async fn lose(&mut self) {
+        self.retire().await;
+        let owner = match self.connection().await {
+            Ok(connection) => Owner::current(connection).await.ok().flatten(),
+            Err(_) => None,
+        };
+        let by = owner.map(|owner| format!(" ({owner})")).unwrap_or_default();
+        self.health.say(Standing::Lost(format!(
+            "another server{by} has taken over the database: this one has stopped and stored nothing since"
+        )));
+    }
+
+    /// Writes nothing any more, and leaves the database to the next server.
+    async fn retire(&mut self) {
+        self.is_over = true;
+        self.health.set_down(true);
+        if let Some(own) = self.own.take() {
+            // However the connection ends: what was stored is stored, and a transaction that is still open ends with it.
+            let _ = answered(self.database.backend, own.close()).await;
+        }
+    }
+
+    async fn connection(&mut self) -> Result<&mut AnyConnection, sqlx::Error> {
+        let connection = match self.own.take() {
+            Some(connection) => connection,
+            None => answered(self.database.backend, self.database.connect()).await?,
+        };
+        Ok(self.own.insert(connection))
+    }
+
+    async fn commit(&mut self, writes: &[&Write]) -> Result<(), Trouble> {
+        let (backend, fence, next) = (self.database.backend, self.fence, self.next);
+        let swept = match self.commits.is_multiple_of(SWEEP) {
+            true => self.rows().free(SWEPT_MAX).to_vec(),
+            false => Vec::new(),
+        };
+        let connection = self.connection().await?;
+        if swept.is_empty() && writes.iter().all(|write| matches!(write, Write::Event { .. })) {
+            // One row is a transaction of its own, and looks at the fence itself.
+            append(&mut Line { connection, backend, epoch: fence.epoch }, fence, next, writes).await?;
+        } else {
+            let begun = answered(backend, connection.begin_with(fence.begin(backend))).await;
+            let mut tx = begun.map_err(|error| if Fence::is_lost(&error) { Trouble::Lost } else { error.into() })?;
+            let mut line = Line { connection: &mut tx, backend, epoch: fence.epoch };
+            append(&mut line, fence, next, writes).await?;
             for write in writes {
-                execute(&mut tx, write).await?;
+                line.write(write).await?;
             }
-            if sweeps {
-                let keep = self.still_needed();
-                sqlx::query("DELETE FROM journal WHERE number < $1").bind(keep).execute(&mut *tx).await?;
-            }
-            tx.commit().await?;
+            sweep(&mut line, &swept).await?;
+            answered(backend, tx.commit()).await?;
         }
-        self.forget(writes);
+        self.rows().deleted(swept.len());
+        self.commits += 1;
         Ok(())
-    }
-
-    fn still_needed(&self) -> i64 {
-        let needed = self.needed.lock().unwrap_or_else(PoisonError::into_inner);
-        needed.values().copied().min().unwrap_or(self.next)
     }
 
     /// Keeps in mind which rows of the journal tables may need, before they are stored.
     fn remember(&mut self, writes: &[&Write]) {
-        let mut needed = self.needed.lock().unwrap_or_else(PoisonError::into_inner);
+        let (mut rows, next) = (self.rows(), self.next);
         for write in writes {
             if let Write::Event { table, .. } = write {
-                needed.entry(*table).or_insert(self.next);
+                rows.add(*table, next);
             }
         }
     }
 
-    /// What a record holds is no longer needed.
-    fn forget(&mut self, writes: &[&Write]) {
-        let mut needed = self.needed.lock().unwrap_or_else(PoisonError::into_inner);
+    /// What a record holds is no longer needed in the journal.
+    fn note(&mut self, writes: &[&Write]) {
+        self.next += 1;
+        let mut rows = self.rows();
         for write in writes {
             if let Write::Save { table, .. } = write {
-                needed.remove(table);
+                rows.saved(*table);
             }
         }
-        self.next += 1;
-        self.commits += 1;
     }
+}
+
+/// What may be tried after a failure.
+enum Retry {
+    /// The same, one by one: nothing of it was stored.
+    Alone,
+    /// Whoever asked may ask again.
+    Later,
 }
 
 fn answer(job: Job, result: Result<(), Unavailable>) {
@@ -187,19 +315,22 @@ fn answer(job: Job, result: Result<(), Unavailable>) {
     let _ = job.done.send(result);
 }
 
-/// Whether the database cannot be reached at all, so that trying each write alone is no use.
+/// Whether the database cannot be reached at all, so that trying again at once is no use.
 fn is_down(error: &sqlx::Error) -> bool {
     matches!(error, sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::PoolClosed | sqlx::Error::Tls(_))
 }
 
 /// The events among the writes as one row of the journal.
-async fn write_journal(connection: &mut AnyConnection, number: i64, writes: &[&Write]) -> Result<(), sqlx::Error> {
+async fn append(line: &mut Line<'_>, fence: Fence, number: i64, writes: &[&Write]) -> Result<(), Trouble> {
     let journal = journal_of(writes);
     if journal.is_empty() {
         return Ok(());
     }
-    let query = sqlx::query("INSERT INTO journal (number, body) VALUES ($1, $2)");
-    run_one(connection, query.bind(number).bind(journal)).await
+    let query = sqlx::query(claim::append(line.backend)).bind(fence.epoch).bind(fence.turn);
+    match line.run(query.bind(number).bind(journal)).await?.rows_affected() {
+        0 => Err(Trouble::Lost),
+        _ => Ok(()),
+    }
 }
 
 fn journal_of(writes: &[&Write]) -> String {
@@ -212,86 +343,22 @@ fn journal_of(writes: &[&Write]) -> String {
     body
 }
 
-async fn execute(tx: &mut AnyConnection, write: &Write) -> Result<(), sqlx::Error> {
-    match write {
-        Write::Event { .. } => Ok(()),
-        Write::Save { table, number, lines, closing } => save(tx, *table, *number, lines, closing.as_ref()).await,
-        Write::Table(row) => {
-            insert_table(tx, row).await?;
-            insert_sitting(tx, row.host, row.id, row.created_at).await
-        }
-        Write::Rematch { table, next, people } => {
-            insert_table(tx, next).await?;
-            for person in people {
-                insert_sitting(tx, *person, next.id, next.created_at).await?;
-            }
-            let query = sqlx::query("UPDATE tables SET rematch = $2 WHERE id = $1");
-            run_one(tx, query.bind(table.to_string()).bind(next.id.to_string())).await
-        }
-        Write::Person { id, name, token_hash, created_at } => {
-            let sql = "INSERT INTO people (id, name, token_hash, created_at) VALUES ($1, $2, $3, $4)";
-            let query = sqlx::query(sql).bind(id.to_string()).bind(name.clone()).bind(token_hash.clone());
-            run_one(tx, query.bind(*created_at)).await
-        }
-        Write::Seating { table, seating, sat } => {
-            if let Some(person) = sat {
-                insert_sitting(tx, *person, *table, super::now()).await?;
-            }
-            let query = sqlx::query("UPDATE tables SET seating = $2 WHERE id = $1");
-            run_one(tx, query.bind(table.to_string()).bind(seating.clone())).await
-        }
-        Write::Start { table, setup, seating, number, lines } => {
-            let sql = "UPDATE tables SET seating = $2, state = 1, saved = $3, record = $4, setup = $5 WHERE id = $1";
-            let query = sqlx::query(sql).bind(table.to_string()).bind(seating.clone());
-            run_one(tx, query.bind(*number).bind(lines.clone()).bind(setup.clone())).await
-        }
-        Write::Report { table, person, line, created_at } => {
-            let sql = "INSERT INTO reports (id, table_id, person, line, created_at) VALUES ($1, $2, $3, $4, $5)";
-            let query = sqlx::query(sql).bind(Id::fresh().to_string()).bind(table.to_string());
-            run_one(tx, query.bind(person.to_string()).bind(line.clone()).bind(*created_at)).await
-        }
+fn tables(writes: &[&Write]) -> Vec<Id> {
+    let table = |write: &&Write| if let Write::Event { table, .. } = write { Some(*table) } else { None };
+    writes.iter().filter_map(table).collect()
+}
+
+/// Deletes rows that nobody needs.
+async fn sweep(line: &mut Line<'_>, rows: &[i64]) -> Result<(), sqlx::Error> {
+    if rows.is_empty() {
+        return Ok(());
     }
+    let sql = format!("DELETE FROM journal WHERE epoch = $1 AND number IN ({})", listed(rows));
+    line.run(sqlx::query(AssertSqlSafe(sql)).persistent(false).bind(line.epoch)).await.map(drop)
 }
 
-type Query<'q> = sqlx::query::Query<'q, Any, sqlx::any::AnyArguments>;
-
-async fn run_one(tx: &mut AnyConnection, query: Query<'_>) -> Result<(), sqlx::Error> {
-    query.execute(tx).await.map(|_| ())
-}
-
-async fn insert_table(tx: &mut AnyConnection, row: &TableRow) -> Result<(), sqlx::Error> {
-    let sql = "INSERT INTO tables (id, game, state, is_public, host, setup, seating, secret, created_at) \
-               VALUES ($1, $2, 0, $3, $4, $5, $6, $7, $8)";
-    let query = sqlx::query(sql)
-        .bind(row.id.to_string())
-        .bind(row.game.clone())
-        .bind(row.is_public as i64)
-        .bind(row.host.to_string())
-        .bind(row.setup.clone())
-        .bind(row.seating.clone())
-        .bind(row.secret.clone())
-        .bind(row.created_at);
-    run_one(tx, query).await
-}
-
-/// Keeps in mind that somebody sat at a table.
-async fn insert_sitting(tx: &mut AnyConnection, who: Id, table: Id, at: i64) -> Result<(), sqlx::Error> {
-    let sql = "INSERT INTO sittings (person, table_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-    run_one(tx, sqlx::query(sql).bind(who.to_string()).bind(table.to_string()).bind(at)).await
-}
-
-async fn save(
-    tx: &mut AnyConnection,
-    table: Id,
-    number: i64,
-    lines: &str,
-    closing: Option<&Closing>,
-) -> Result<(), sqlx::Error> {
-    // `saved` guards against a save that is sent again after its answer was lost.
-    let sql = "UPDATE tables SET record = record || $2, saved = $3 WHERE id = $1 AND saved < $3";
-    let query = sqlx::query(sql).bind(table.to_string()).bind(lines.to_string()).bind(number);
-    run_one(tx, query).await?;
-    let Some(closing) = closing else { return Ok(()) };
-    let query = sqlx::query("UPDATE tables SET state = 2, ended_at = $2, result = $3 WHERE id = $1");
-    run_one(tx, query.bind(table.to_string()).bind(closing.ended_at).bind(closing.result.clone())).await
+/// Numbers as a list in a statement.
+pub(super) fn listed(numbers: &[i64]) -> String {
+    let texts: Vec<String> = numbers.iter().map(i64::to_string).collect();
+    texts.join(", ")
 }

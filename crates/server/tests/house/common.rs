@@ -37,6 +37,7 @@ pub fn config(folder: &std::path::Path) -> Config {
         data: folder.to_path_buf(),
         limits: Limits { messages: 100_000, requests: 100_000, ..Limits::default() },
         bot_pause: Duration::ZERO,
+        lease: Duration::from_millis(500),
         reference_games: true,
         ..Config::default()
     }

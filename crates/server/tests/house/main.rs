@@ -9,6 +9,7 @@ mod hostile;
 mod intents;
 mod learn;
 mod matrix;
+mod parts;
 mod people;
 mod postgres;
 mod reconnect;

@@ -1,5 +1,6 @@
 //! A private PostgreSQL server on loopback, from the system's packages; it ends with the test.
 
+use super::parts;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,11 +12,11 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Starts one; none, with a message, where PostgreSQL is not installed.
+    /// Starts one; none where PostgreSQL is missing and that is allowed.
     pub fn start() -> Option<Postgres> {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let Some(bin) = binaries() else {
-            eprintln!("PostgreSQL is not installed: this test was not run (Debian: apt-get install postgresql)");
+            parts::missing("PostgreSQL", "postgresql");
             return None;
         };
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -55,6 +56,20 @@ impl Postgres {
     pub fn down(&self) {
         let mut stop = self.command("pg_ctl");
         let _ = stop.arg("-D").arg(self.folder.join("data")).args(["-m", "immediate", "stop"]).output();
+    }
+
+    /// Lets every process of the server stand still, or go on: it is there and does not answer.
+    #[allow(dead_code)] // Not every program that shares this file does that.
+    pub fn pause(&self, is_paused: bool) {
+        let signal = if is_paused { "-STOP" } else { "-CONT" };
+        let head = std::fs::read_to_string(self.folder.join("data/postmaster.pid")).unwrap();
+        let first = head.lines().next().unwrap().to_string();
+        let parent = format!("\nPPid:\t{first}\n");
+        let processes = std::fs::read_dir("/proc").unwrap().flatten().filter(|process| {
+            std::fs::read_to_string(process.path().join("status")).is_ok_and(|status| status.contains(&parent))
+        });
+        let all = processes.map(|process| process.file_name()).chain([first.into()]);
+        run(Command::new("sh").args(["-c", "kill \"$@\"", "kill", signal]).args(all));
     }
 
     pub fn url(&self) -> String {

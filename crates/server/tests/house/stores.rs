@@ -45,35 +45,70 @@ async fn every_query_runs_on_postgresql() {
     exercise(House::with(|config| config.database_url = Some(postgres.url())).await).await;
 }
 
-#[tokio::test]
-async fn while_the_database_is_gone_nothing_is_done_and_then_it_goes_on_by_itself() {
+/// How a database goes away and comes back.
+#[derive(Clone, Copy, PartialEq)]
+enum Absence {
+    /// Nobody is there.
+    Gone,
+    /// Somebody is there and says nothing.
+    Silent,
+}
+
+/// While the database is away everything is refused soon, and then it goes on by itself.
+async fn without_its_database(absence: Absence) {
     let Some(postgres) = Postgres::start() else { return };
     let house = House::with(|config| config.database_url = Some(postgres.url())).await;
     let mut party = Party::of(&house, small()).await;
     assert_eq!(party.players[0].act("check").await["say"], "accepted");
     party.players[1].until(|player| !player.choices().is_empty()).await;
-    postgres.down();
-    let answer = party.players[1].act("bet").await;
-    assert_eq!(answer["refused"]["code"], "unavailable", "{answer}");
-    assert_eq!(house.call("GET", "/readyz", "", Value::Null).await.status, 503);
-    assert_eq!(house.call("GET", "/healthz", "", Value::Null).await.status, 200);
-    postgres.up();
+    let bet = |seen| json!({ "ask": "act", "id": 1, "seen": seen, "seat": null, "action": "bet" });
+    match absence {
+        Absence::Gone => postgres.down(),
+        Absence::Silent => postgres.pause(true),
+    }
+    // A server that lets people wait for its timeouts does not get through this in a minute.
+    let refusals = async {
+        for round in 0..20 {
+            let seen = party.players[1].number;
+            let answer = party.players[1].send(bet(seen)).await;
+            assert_eq!(answer["refused"]["code"], "unavailable", "{round}: {answer}");
+            assert_eq!(house.call("POST", "/api/guests", "", json!({ "name": "Eve" })).await.status, 503);
+            assert_eq!(house.call("GET", "/api/replays", "", Value::Null).await.status, 503);
+            assert_eq!(house.call("GET", "/readyz", "", Value::Null).await.status, 503);
+            assert_eq!(house.call("GET", "/healthz", "", Value::Null).await.status, 200);
+        }
+    };
+    tokio::time::timeout(PATIENCE, refusals).await.expect("refusals come at once");
+    match absence {
+        Absence::Gone => postgres.up(),
+        Absence::Silent => postgres.pause(false),
+    }
     // The same intent again, until the store is back: it is done exactly once.
     let begin = std::time::Instant::now();
     loop {
         let seen = party.players[1].number;
-        let again = json!({ "ask": "act", "id": 1, "seen": seen, "seat": null, "action": "bet" });
-        let answer = party.players[1].send(again).await;
+        let answer = party.players[1].send(bet(seen)).await;
         if answer["say"] == "accepted" {
             break;
         }
         assert!(begin.elapsed() < PATIENCE, "{answer}");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
+    assert_eq!(house.call("GET", "/readyz", "", Value::Null).await.status, 200);
     party.players[0].until(|player| player.choices() == ["fold", "call"]).await;
     assert_eq!(party.players[0].act("call").await["say"], "accepted");
     let replay = house.get(&format!("/api/replays/{}", party.table)).await;
     assert_eq!(replay["lines"].as_array().unwrap()[2..], [json!("0: check"), json!("1: bet"), json!("0: call")]);
+}
+
+#[tokio::test]
+async fn while_the_database_is_gone_nothing_is_done_and_then_it_goes_on_by_itself() {
+    without_its_database(Absence::Gone).await;
+}
+
+#[tokio::test]
+async fn a_database_that_does_not_answer_makes_nobody_wait() {
+    without_its_database(Absence::Silent).await;
 }
 
 #[tokio::test]
