@@ -154,19 +154,42 @@ fn lint(repo: &Repo, installing: Installing) -> Result<Outcome, String> {
 }
 
 fn tests(repo: &Repo, installing: Installing) -> Result<Outcome, String> {
-    install::package(repo, &install::POSTGRESQL, installing);
     // One failing crate must not hide the tests of the next.
     let mut run = cargo(repo, &["test", "--quiet", "--workspace", "--no-fail-fast"]);
-    if installing == Installing::Allowed {
-        // The full check kills the server as often as the promise says, and fuzzes it for longer.
-        run = run.env("PARLOR_KILLS", "200").env("PARLOR_FUZZ", "100000");
+    let not_run = std::env::temp_dir().join(format!("parlor-not-run-{}", std::process::id()));
+    match installing {
+        // The full check kills and replaces the server as often as the promise says, and fuzzes it for longer. If something
+        // cannot be installed, the tests that need it fail and say so.
+        Installing::Allowed => {
+            if let Err(why) = install::packages(repo, install::FOR_TESTS, installing) {
+                println!("{why}");
+            }
+            run = run.env("PARLOR_KILLS", "200").env("PARLOR_TAKE_OVERS", "50").env("PARLOR_FUZZ", "100000");
+        }
+        Installing::Forbidden => run = run.env("PARLOR_NOT_RUN", &not_run.to_string_lossy()),
     }
     let finished = run.capture()?;
-    match count_tests(&finished.output) {
+    let left_out = std::fs::read_to_string(&not_run).unwrap_or_default();
+    // It is there only if a test was left out.
+    let _ = std::fs::remove_file(&not_run);
+    print!("{}", left_out_in_words(&left_out));
+    let (passed, failed) = count_tests(&finished.output);
+    match (passed.saturating_sub(left_out.lines().count()), failed) {
         (0, 0) => Err(format!("no test has run\n{}", finished.output)),
         // A test binary that does not compile or dies prints no result line.
         (passed, 0) if !finished.succeeded => Ok(Outcome::Tests { passed, failed: 1, output: finished.output }),
         (passed, failed) => Ok(Outcome::Tests { passed, failed, output: finished.output }),
+    }
+}
+
+/// Which tests the quick check has left out, from lines `package: test`.
+fn left_out_in_words(list: &str) -> String {
+    let mut packages: Vec<&str> = list.lines().filter_map(|line| line.split_once(": ")).map(|(name, _)| name).collect();
+    packages.sort_unstable();
+    packages.dedup();
+    match list.lines().count() {
+        0 => String::new(),
+        count => format!("tests: {count} NOT RUN, for want of {}; the full check installs it\n", packages.join(", ")),
     }
 }
 
@@ -237,6 +260,13 @@ mod tests {
             noise\ntest result: FAILED. 10 passed; 3 failed; 0 ignored; finished in 0.10s\n";
         assert_eq!(count_tests(output), (12, 3));
         assert_eq!(count_tests("error: could not compile"), (0, 0));
+    }
+
+    #[test]
+    fn tests_that_were_left_out_are_told() {
+        assert_eq!(left_out_in_words(""), "");
+        let words = left_out_in_words("util-linux: disk\npostgresql: a\npostgresql: b\n");
+        assert_eq!(words, "tests: 3 NOT RUN, for want of postgresql, util-linux; the full check installs it\n");
     }
 
     #[test]

@@ -31,27 +31,66 @@ pub struct Component {
 pub const RUSTFMT: Component = Component { subcommand: "fmt", name: "rustfmt" };
 pub const CLIPPY: Component = Component { subcommand: "clippy", name: "clippy" };
 
-/// Programs of the system that tests start: the package of Debian, and one of its programs. None of them is on `PATH`.
+/// A program of the system that checks start, and the package of Debian that has it.
 pub struct Package {
     pub name: &'static str,
     pub program: &'static str,
-    pub folders: &'static str,
+    /// Where its versions are, if it is not on `PATH`.
+    pub versions: Option<&'static str>,
 }
 
-pub const POSTGRESQL: Package = Package { name: "postgresql", program: "bin/initdb", folders: "/usr/lib/postgresql" };
+const fn on_path(program: &'static str, name: &'static str) -> Package {
+    Package { name, program, versions: None }
+}
 
-/// Makes sure the package is there. Where it may not or cannot be installed, its tests say that they did not run.
-pub fn package(repo: &Repo, package: &Package, installing: Installing) {
-    let versions = std::fs::read_dir(package.folders).into_iter().flatten().flatten();
-    let is_there = versions.into_iter().any(|version| version.path().join(package.program).exists());
-    if is_there || installing == Installing::Forbidden {
-        return;
+/// What tests start.
+pub const FOR_TESTS: &[Package] = &[
+    Package { name: "postgresql", program: "bin/initdb", versions: Some("/usr/lib/postgresql") },
+    on_path("prlimit", "util-linux"),
+    on_path("python3", "python3"),
+];
+
+/// What the checks of the web client start.
+pub const FOR_WEB: &[Package] = &[on_path("node", "nodejs"), on_path("npm", "npm"), on_path("chromium", "chromium")];
+
+impl Package {
+    fn is_there(&self, repo: &Repo) -> bool {
+        match self.versions {
+            Some(folder) => {
+                let mut versions = std::fs::read_dir(folder).into_iter().flatten().flatten();
+                versions.any(|version| version.path().join(self.program).exists())
+            }
+            None => program(repo, "which", &[self.program]).capture().is_ok_and(|finished| finished.succeeded),
+        }
     }
-    let arguments = ["install", "--yes", "--no-install-recommends", package.name];
-    let done = program(repo, "apt-get", &arguments).env("DEBIAN_FRONTEND", "noninteractive").capture();
-    if !done.is_ok_and(|finished| finished.succeeded) {
-        println!("{}: cannot be installed here, its tests are not run", package.name);
+}
+
+/// Makes sure that all these packages are there; the error names those that are not.
+pub fn packages(repo: &Repo, wanted: &[Package], installing: Installing) -> Result<(), String> {
+    let missing = || wanted.iter().filter(|package| !package.is_there(repo)).map(|package| package.name);
+    let names: Vec<&str> = missing().collect();
+    if names.is_empty() {
+        return Ok(());
     }
+    let sentence = |names: &[&str]| format!("missing: apt-get install {}", names.join(" "));
+    if installing == Installing::Forbidden {
+        return Err(sentence(&names));
+    }
+    let apt = |arguments: &[&str]| {
+        program(repo, "apt-get", arguments)
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .capture()
+            .map_or_else(|error| (false, error), |finished| (finished.succeeded, finished.output))
+    };
+    let install = [&["install", "--yes", "--no-install-recommends"], &names[..]].concat();
+    // The list of packages of a fresh machine is empty or old.
+    let mut done = apt(&install);
+    if !done.0 {
+        apt(&["update"]);
+        done = apt(&install);
+    }
+    let names: Vec<&str> = missing().collect();
+    if names.is_empty() { Ok(()) } else { Err(format!("{}\n{}", sentence(&names), done.1)) }
 }
 
 /// What the check of the API is made with: it and what makes its examples, so that they are the same everywhere.
@@ -111,4 +150,20 @@ fn ensure(
     }
     let finished = program(repo, name, arguments).capture().map_err(|error| format!("{missing}\n{error}"))?;
     if finished.succeeded { Ok(()) } else { Err(format!("{missing}\n{}", finished.output)) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_package_is_an_error_that_says_how_to_install_it() {
+        let repo = Repo::of(&[]);
+        let there = on_path("ls", "coreutils");
+        let missing = on_path("no-such-program-at-all", "no-such-package");
+        let elsewhere = Package { name: "nothing", program: "bin/x", versions: Some("/no/such/folder") };
+        assert_eq!(packages(&repo, &[there], Installing::Forbidden), Ok(()));
+        let wrong = packages(&repo, &[missing, elsewhere], Installing::Forbidden).unwrap_err();
+        assert_eq!(wrong, "missing: apt-get install no-such-package nothing");
+    }
 }

@@ -59,9 +59,9 @@ enum Task {
         #[arg(long)]
         prefix: Option<String>,
     },
-    /// Play very many random games through the conformance kit.
+    /// Play very many random games through the conformance kit, and kill and replace the server very often.
     Soak {
-        /// Games to soak; all of them by default.
+        /// Games to soak; all of them and the server by default.
         game: Vec<String>,
         /// How many matches to play per game.
         #[arg(long, default_value_t = 1_000_000)]

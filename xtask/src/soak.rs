@@ -1,5 +1,5 @@
-//! `cargo xtask soak`: the conformance kit with a million random matches instead of the few of a test run, and a million
-//! frames by chance against the server.
+//! `cargo xtask soak`: the conformance kit with a million random matches instead of the few of a test run, and the server
+//! killed, replaced and sent a million frames by chance.
 
 use crate::process::cargo;
 use crate::repo::Repo;
@@ -7,8 +7,8 @@ use crate::repo::Repo;
 /// The conformance tests read here how many matches to play.
 const MATCHES: &str = "PARLOR_SOAK_GAMES";
 
-/// As many frames are sent to the server.
-const FRAMES: &str = "1000000";
+/// How often the server is killed, and replaced while it is paused, on each database; and how many frames it is sent.
+const SERVER: &[(&str, &str)] = &[("PARLOR_KILLS", "1000"), ("PARLOR_TAKE_OVERS", "200"), ("PARLOR_FUZZ", "1000000")];
 
 pub fn run(repo: &Repo, wanted: &[String], matches: u64) -> Result<(), String> {
     let games = chosen(repo, wanted)?;
@@ -22,9 +22,13 @@ pub fn run(repo: &Repo, wanted: &[String], matches: u64) -> Result<(), String> {
         }
     }
     if wanted.is_empty() {
-        println!("soak: the server, {FRAMES} frames by chance");
-        let arguments = ["test", "--release", "--package", "parlor", "--test", "real", "fuzz", "--", "--nocapture"];
-        if let Err(sentence) = cargo(repo, &arguments).env("PARLOR_FUZZ", FRAMES).watch() {
+        let counts: Vec<String> = SERVER.iter().map(|(name, count)| format!("{name}={count}")).collect();
+        println!("soak: the server, {}", counts.join(" "));
+        let arguments = ["test", "--release", "--package", "parlor", "--test", "real", "--"];
+        let tests = ["fuzz::", "kill::", "owners::", "--nocapture", "--test-threads", "1"];
+        let run = cargo(repo, &[&arguments[..], &tests].concat());
+        let run = SERVER.iter().fold(run, |run, (name, count)| run.env(name, count));
+        if let Err(sentence) = run.watch() {
             println!("{sentence}");
             failed.push("the server");
         }

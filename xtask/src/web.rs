@@ -1,11 +1,8 @@
 //! The checks of the web client: types, unit tests, sizes, and whole matches in a real browser.
 
-use crate::install::Installing;
+use crate::install::{self, Installing};
 use crate::process::{Finished, Process, program};
 use crate::repo::Repo;
-
-/// The packages of Debian that the checks start.
-const PACKAGES: &[(&str, &str)] = &[("node", "nodejs"), ("npm", "npm"), ("chromium", "chromium")];
 
 fn npm(repo: &Repo, arguments: &[&str]) -> Process {
     program(repo, "npm", &[&["--prefix", "web"], arguments].concat())
@@ -18,17 +15,7 @@ fn done(process: Process) -> Result<Finished, String> {
 
 /// Makes sure that Node and its packages are there.
 fn prepare(repo: &Repo, installing: Installing) -> Result<(), String> {
-    for (name, package) in PACKAGES {
-        let is_there = program(repo, "which", &[name]).capture().is_ok_and(|finished| finished.succeeded);
-        if is_there {
-            continue;
-        }
-        if installing == Installing::Forbidden {
-            return Err(format!("{name} is not here: apt-get install {package}"));
-        }
-        let arguments = ["install", "--yes", "--no-install-recommends", package];
-        done(program(repo, "apt-get", &arguments).env("DEBIAN_FRONTEND", "noninteractive"))?;
-    }
+    install::packages(repo, install::FOR_WEB, installing)?;
     done(npm(repo, &["ci", "--no-progress"])).map(|_| ())
 }
 
