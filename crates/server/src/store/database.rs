@@ -50,8 +50,11 @@ impl Database {
         let end = Instant::now() + PATIENCE;
         loop {
             match answered(self.backend, self.connect()).await {
-                // It was only tried.
-                Ok(connection) => return Ok(drop(connection.close().await)),
+                Ok(connection) => {
+                    // It was only tried.
+                    let _ = connection.close().await;
+                    return Ok(());
+                }
                 Err(error) if is_damage(&error) => return Err(damaged(&error.to_string())),
                 Err(error) if self.backend == Backend::Sqlite || Instant::now() > end => {
                     return Err(no_database(self.backend, &error));
