@@ -168,12 +168,14 @@ fn fill(game: &mut DreamTeamSoccer, draft: &Draft, is_play: bool, (left, mut str
 fn open(game: &mut DreamTeamSoccer, draft: &Draft, word: Word) -> Result<(), Misplaced> {
     let wrong = |why: &str| Err(at_phase(draft, why));
     if word != Word::Over {
+        if let Some((_, entry)) = draft.last.first() {
+            return Err(entry.wrong("the last trick is set when all is over"));
+        }
         check_hands(game, draft, word)?;
     }
     match word {
         Word::Over if game.round < game.options.rounds => return wrong("the game is over with its last round"),
         Word::Over => game.phase = Phase::Over,
-        _ if !draft.last.is_empty() => return wrong("the last trick is set when all is over"),
         Word::Deal => rules::open_claims(game, &mut ()),
         Word::Claims if !game.options.asks_for_claims() => return wrong("claims are made with special_claims=manual"),
         Word::Claims => rules::open_claims(game, &mut ()),
