@@ -142,7 +142,23 @@ impl<G: Playable> Match<G> {
             let budget = Budget { iterations: house.order.worlds };
             if let Some(action) = bot.choose(&Perspective::new(&self.game, seat), budget) {
                 self.game.apply(Stamped::act(self.now, seat, action), &mut ());
+                self.let_call(seat);
                 asked = self.game.to_act();
+            }
+        }
+    }
+
+    /// Bots that may call something out of turn are asked once after a play of `by`.
+    #[inline]
+    fn let_call(&mut self, by: Seat) {
+        let callers = self.game.callers();
+        if callers.is_empty() || self.bots.is_empty() {
+            return;
+        }
+        for seat in callers.iter_from(by) {
+            let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
+            if let Some(action) = bot.and_then(|bot| bot.call(&Perspective::new(&self.game, seat))) {
+                self.game.apply(Stamped::act(self.now, seat, action), &mut ());
             }
         }
     }
@@ -168,6 +184,7 @@ impl<G: Playable> Match<G> {
     #[inline]
     fn take(&mut self, action: G::Action, house: &House<G>, row: &mut Row<'_>) {
         self.game.apply(Stamped::act(self.now, self.seat, action), &mut ());
+        self.let_call(self.seat);
         let goes_on = self.advance(house);
         *row.done = !goes_on;
         match house.order.reward {
