@@ -54,7 +54,7 @@ fn a_match_that_is_over_with_its_deal_is_reviewed_and_written_down() {
     assert!(review.decisions.is_empty() && review.turning_points.is_empty());
     assert_eq!(review.seats.iter().map(|seat| seat.won).sum::<f32>(), 1.0);
     assert!(review.seats.iter().all(|seat| seat.luck == 0.0 && seat.skill == 0.0), "{review:?}");
-    let again = play::run(&play::parse(&table.to_play()).unwrap()).unwrap().table;
+    let again = play::run(&play::parse(&table.to_play()).unwrap()).unwrap().table.unwrap();
     assert!(again.is_over() && again.to_play() == table.to_play());
 }
 

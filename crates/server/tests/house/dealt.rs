@@ -50,7 +50,7 @@ async fn a_match_that_is_over_with_its_deal_has_a_result_a_secret_a_replay_and_a
     let review = house.get(&format!("/api/replays/{table}/review")).await;
     assert_eq!(review["decisions"], json!([]));
     let play = house.call("GET", &format!("/api/replays/{table}/play"), "", Value::Null).await.body;
-    assert!(table::play::run(&table::play::parse(&play).unwrap()).unwrap().table.is_over(), "{play}");
+    assert!(table::play::run(&table::play::parse(&play).unwrap()).unwrap().table.unwrap().is_over(), "{play}");
     let again = house.post(&format!("/api/tables/{table}/rematch"), &ann, Value::Null).await;
     assert!(again["rematch"].is_string(), "{again}");
     // It is as much over after a restart.
