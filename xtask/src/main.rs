@@ -9,6 +9,7 @@ mod clauses;
 mod install;
 mod new_game;
 mod process;
+mod proof;
 mod python;
 mod repo;
 mod soak;
@@ -67,6 +68,8 @@ enum Task {
         #[arg(long, default_value_t = 1_000_000)]
         games: u64,
     },
+    /// Run the tests that count what they prove, and write the figures to docs/proof.md.
+    Proof,
     /// Write the types of the wire messages for the page.
     Bindings,
 }
@@ -92,6 +95,7 @@ fn run(task: Task) -> Result<ExitCode, String> {
         Task::Clauses { .. } => clauses::write_constants(&repo),
         Task::Tidy => tidy::run(&repo),
         Task::NewGame { slug, prefix } => new_game::run(&repo, &slug, prefix.as_deref()),
+        Task::Proof => proof::run(&repo),
         Task::Soak { game, games } => soak::run(&repo, &game, games),
         // The table writes the bindings itself, from the types it sends.
         Task::Bindings => process::own(&repo, "--example", "bindings", &[])?.watch(),

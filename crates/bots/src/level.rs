@@ -5,7 +5,7 @@
 //! good, the games say themselves ([`Heuristic`]).
 
 use crate::{Crew, Feeler, Greedy, Random, Rehearser, Search, Style};
-use kernel::{Bot, Budget, Heuristic, Millis, Perspective, Racer, Reflex, Stream, Temper};
+use kernel::{Bot, Budget, Heuristic, Millis, Patience, Perspective, Racer, Reflex, Stream, Temper};
 use std::sync::Arc;
 
 /// How strong a bot is.
@@ -36,6 +36,8 @@ pub struct Character {
     pub call: u32,
     /// The least time it takes where everybody plays at once, in milliseconds, and how much it varies.
     pub reaction: (u32, u32),
+    /// How many pauses long it thinks about an answer where it has a turn, whatever it has to choose from.
+    pub pauses: u32,
 }
 
 impl Level {
@@ -67,19 +69,19 @@ impl Level {
         match self {
             Level::Beginner => {
                 let (slip, bluff, challenge, call, reaction) = (700, 200, 400, 500, (4_000, 6_000));
-                Character { trials: 0, slip, bluff, challenge, call, reaction }
+                Character { trials: 0, slip, bluff, challenge, call, reaction, pauses: 1 }
             }
             Level::Casual => {
                 let (slip, bluff, challenge, call, reaction) = (150, 600, 700, 800, (2_500, 4_000));
-                Character { trials: 0, slip, bluff, challenge, call, reaction }
+                Character { trials: 0, slip, bluff, challenge, call, reaction, pauses: 1 }
             }
             Level::Strong => {
                 let (slip, bluff, challenge, call, reaction) = (0, 1000, 1000, 970, (1_500, 2_500));
-                Character { trials: 400, slip, bluff, challenge, call, reaction }
+                Character { trials: 400, slip, bluff, challenge, call, reaction, pauses: 1 }
             }
             Level::Expert => {
                 let (slip, bluff, challenge, call, reaction) = (0, 1000, 1000, 1000, (900, 1_200));
-                Character { trials: 16_000, slip, bluff, challenge, call, reaction }
+                Character { trials: 16_000, slip, bluff, challenge, call, reaction, pauses: 3 }
             }
         }
     }
@@ -112,6 +114,11 @@ pub fn by_name_with<G: Heuristic>(name: &str, seed: u64, crew: Option<Arc<dyn Cr
 pub fn reaction(name: &str, stream: &mut Stream) -> u32 {
     let (least, varies) = Level::named(name).unwrap_or(Level::Strong).character().reaction;
     least + stream.below(varies)
+}
+
+/// How many pauses long the bot with this name thinks about an answer; those for measuring take one.
+pub fn pauses(name: &str) -> u32 {
+    Level::named(name).map_or(1, |level| level.character().pauses)
 }
 
 /// A bot with a character.
@@ -183,6 +190,15 @@ impl<G: Heuristic> Player<G> {
 
 impl<G: Heuristic> Bot<G> for Player<G> {
     fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action> {
+        self.choose_in_time(eyes, budget, &|| true)
+    }
+
+    fn choose_in_time(
+        &mut self,
+        eyes: &Perspective<'_, G>,
+        budget: Budget,
+        patience: Patience<'_>,
+    ) -> Option<G::Action> {
         self.legal.clear();
         eyes.choices(&mut self.legal);
         if self.legal.len() < 2 {
@@ -192,12 +208,12 @@ impl<G: Heuristic> Bot<G> for Player<G> {
         let world = eyes.imagine(&mut self.stream);
         self.narrow(&world, eyes);
         let trials = self.character.trials.min(budget.iterations);
-        if self.legal.len() < 2 || trials == 0 || world.horizon() == 0 {
+        if self.legal.len() < 2 || trials == 0 || world.horizon() == 0 || !patience() {
             return self.follow_advice(&world, eyes);
         }
         let tally = match &self.crew {
-            Some(crew) => self.rehearser.ponder_with(&**crew, eyes, &self.legal, trials),
-            None => self.rehearser.ponder(eyes, &self.legal, trials),
+            Some(crew) => self.rehearser.ponder_with(&**crew, eyes, &self.legal, trials, patience),
+            None => self.rehearser.ponder_in_time(eyes, &self.legal, trials, patience),
         };
         tally.first().map(|tried| tried.action)
     }

@@ -16,7 +16,7 @@ pub use belief::Beliefs;
 pub use calls::{call_by_advice, call_by_lot};
 pub use greedy::Greedy;
 pub use instinct::{Feeler, Instinct};
-pub use level::{Character, KINDS, Level, Player, by_name, by_name_with, reaction};
+pub use level::{Character, KINDS, Level, Player, by_name, by_name_with, pauses, reaction};
 pub use playout::{Played, Watch, play_out, play_out_watched};
 pub use random::Random;
 pub use rehearse::{Crew, Part, Rehearsal, Rehearser, Sum, Theatre, best, let_time_pass, next_actor};

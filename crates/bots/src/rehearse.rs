@@ -12,7 +12,7 @@
 
 use crate::calls::call_by_advice;
 use crate::{Beliefs, Instinct, Tally, Tried};
-use kernel::{Bot, Budget, Heuristic, Millis, Perspective, Seat, Stamped, Stream};
+use kernel::{Bot, Budget, Heuristic, Millis, Patience, Perspective, Seat, Stamped, Stream};
 use std::ops::Range;
 
 /// The least number of worlds in which a choice is tried before it can be dropped.
@@ -73,11 +73,11 @@ pub trait Crew: Send + Sync {
     /// How many parts are worth while.
     fn size(&self) -> usize;
     /// Plays all parts; gives what came of them, in order.
-    fn play(&self, parts: Vec<Part>) -> Vec<Vec<Sum>>;
+    fn play(&self, parts: Vec<Part<'_>>) -> Vec<Vec<Sum>>;
 }
 
 /// A part of a rehearsal; call it on any thread.
-pub type Part = Box<dyn FnOnce() -> Vec<Sum> + Send>;
+pub type Part<'a> = Box<dyn FnOnce() -> Vec<Sum> + Send + 'a>;
 
 /// A rehearsal of one decision.
 pub struct Rehearsal<A> {
@@ -117,7 +117,7 @@ impl<A: Copy + Ord> Rehearsal<A> {
         self.alive.iter().map(|one| one.action).collect()
     }
 
-    /// Takes in what came of a whole round and drops the worse half.
+    /// Takes in what came of a round, or of the part of it that there was time for, and drops the worse half.
     pub fn learn(&mut self, worlds: Range<u32>, sums: &[Sum]) {
         self.worlds = worlds.end;
         self.trials -= self.trials.min((worlds.end - worlds.start) * self.alive.len() as u32);
@@ -173,7 +173,7 @@ impl<G: Heuristic> Theatre<G> {
         seed: u64,
         seat: Seat,
         choices: &[G::Action],
-        worlds: Range<u32>,
+        worlds: impl IntoIterator<Item = u32>,
         mut world: impl FnMut(u32) -> G,
     ) -> Vec<Sum> {
         let mut sums = vec![Sum::default(); choices.len()];
@@ -270,11 +270,22 @@ impl<G: Heuristic> Rehearser<G> {
 
     /// Tries these choices out; the best one comes first.
     pub fn ponder(&mut self, eyes: &Perspective<'_, G>, legal: &[G::Action], trials: u32) -> Tally<G::Action> {
+        self.ponder_in_time(eyes, legal, trials, &|| true)
+    }
+
+    /// [`Rehearser::ponder`] until patience ends.
+    pub fn ponder_in_time(
+        &mut self,
+        eyes: &Perspective<'_, G>,
+        legal: &[G::Action],
+        trials: u32,
+        patience: Patience<'_>,
+    ) -> Tally<G::Action> {
         // Worlds are imagined from one that the seat cannot tell from the true one.
         let example = eyes.imagine(&mut self.stream);
         let rehearsal = self.begin(eyes.seat(), &example, legal, trials);
         let mut beliefs = Beliefs::new(rehearsal.seed, Perspective::new(&example, eyes.seat()));
-        self.rehearse(rehearsal, eyes.seat(), |number| beliefs.world(number))
+        self.rehearse(rehearsal, eyes.seat(), patience, |number| beliefs.world(number))
     }
 
     /// [`Rehearser::ponder`] in worlds of the caller's making; `example` is one of them.
@@ -287,40 +298,44 @@ impl<G: Heuristic> Rehearser<G> {
         world: impl FnMut(u32) -> G,
     ) -> Tally<G::Action> {
         let rehearsal = self.begin(seat, example, legal, trials);
-        self.rehearse(rehearsal, seat, world)
+        self.rehearse(rehearsal, seat, &|| true, world)
     }
 
     fn rehearse(
         &mut self,
         mut rehearsal: Rehearsal<G::Action>,
         seat: Seat,
+        patience: Patience<'_>,
         mut world: impl FnMut(u32) -> G,
     ) -> Tally<G::Action> {
-        while let Some(round) = rehearsal.next_round() {
+        while let Some(round) = rehearsal.next_round().filter(|_| patience()) {
             let choices = rehearsal.choices();
-            let sums = self.theatre.play(rehearsal.seed, seat, &choices, round.clone(), &mut world);
+            let worlds = round.clone().take_while(|_| patience());
+            let sums = self.theatre.play(rehearsal.seed, seat, &choices, worlds, &mut world);
             rehearsal.learn(round, &sums);
         }
         rehearsal.tally()
     }
 
-    /// [`Rehearser::ponder`] with the help of a crew: the same choice, sooner.
+    /// [`Rehearser::ponder_in_time`] with the help of a crew: the same choice, sooner.
     pub fn ponder_with(
         &mut self,
         crew: &dyn Crew,
         eyes: &Perspective<'_, G>,
         legal: &[G::Action],
         trials: u32,
+        patience: Patience<'_>,
     ) -> Tally<G::Action> {
         let example = eyes.imagine(&mut self.stream);
         let mut rehearsal = self.begin(eyes.seat(), &example, legal, trials);
-        while let Some(round) = rehearsal.next_round() {
+        while let Some(round) = rehearsal.next_round().filter(|_| patience()) {
             let choices = rehearsal.choices();
-            let part = |worlds: Range<u32>| -> Part {
+            let part = |worlds: Range<u32>| -> Part<'_> {
                 let (world, choices) = (example.clone(), choices.clone());
                 let (seed, seat) = (rehearsal.seed, eyes.seat());
                 Box::new(move || {
                     let mut beliefs = Beliefs::new(seed, Perspective::new(&world, seat));
+                    let worlds = worlds.take_while(|_| patience());
                     Theatre::default().play(seed, seat, &choices, worlds, |number| beliefs.world(number))
                 })
             };

@@ -10,7 +10,7 @@
 
 use crate::calls::call_by_advice;
 use crate::tree::{EdgeId, NodeId, Tree};
-use kernel::{Bot, Budget, BySeat, Heuristic, Millis, Perspective, Seat, Stamped, Stream};
+use kernel::{Bot, Budget, BySeat, Heuristic, Millis, Patience, Perspective, Seat, Stamped, Stream};
 
 /// How a search behaves.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +72,7 @@ impl<G: Heuristic> Search<G> {
     /// Looks ahead `iterations` times and says how often each choice was made. Tallies of several searches of the same
     /// position may be added up: that is how a search is spread over cores.
     pub fn ponder(&mut self, eyes: &Perspective<'_, G>, iterations: u32) -> Tally<G::Action> {
-        self.ponder_in(eyes.seat(), eyes.scores().len(), iterations, |stream| eyes.imagine(stream))
+        self.ponder_in(eyes.seat(), eyes.scores().len(), 0..iterations, |stream| eyes.imagine(stream))
     }
 
     /// [`Search::ponder`] in worlds of the caller's making.
@@ -80,12 +80,12 @@ impl<G: Heuristic> Search<G> {
         &mut self,
         seat: Seat,
         seats: usize,
-        iterations: u32,
+        iterations: impl IntoIterator<Item = u32>,
         mut worlds: impl FnMut(&mut Stream) -> G,
     ) -> Tally<G::Action> {
         self.trees.iter_mut().for_each(Tree::clear);
         self.trees.resize_with(seats, Tree::new);
-        for _ in 0..iterations {
+        for _ in iterations {
             let world = worlds(&mut self.stream);
             self.iterate(world, seat, seats);
         }
@@ -238,12 +238,24 @@ impl Logs {
 
 impl<G: Heuristic> Bot<G> for Search<G> {
     fn choose(&mut self, eyes: &Perspective<'_, G>, budget: Budget) -> Option<G::Action> {
+        self.choose_in_time(eyes, budget, &|| true)
+    }
+
+    fn choose_in_time(
+        &mut self,
+        eyes: &Perspective<'_, G>,
+        budget: Budget,
+        patience: Patience<'_>,
+    ) -> Option<G::Action> {
         self.legal.clear();
         eyes.choices(&mut self.legal);
         if self.legal.len() < 2 {
             return self.legal.first().copied();
         }
-        self.ponder(eyes, budget.iterations).first().map(|tried| tried.action)
+        // Looked ahead at least once: somebody has to be first.
+        let iterations = (0..budget.iterations.max(1)).take_while(|&number| number == 0 || patience());
+        let tally = self.ponder_in(eyes.seat(), eyes.scores().len(), iterations, |stream| eyes.imagine(stream));
+        tally.first().map(|tried| tried.action)
     }
 
     fn call(&mut self, eyes: &Perspective<'_, G>) -> Option<G::Action> {

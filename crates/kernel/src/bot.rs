@@ -14,6 +14,9 @@ pub struct Budget {
     pub iterations: u32,
 }
 
+/// Says whether there is time to think on. Bots have no clock: whoever asks them has one.
+pub type Patience<'a> = &'a (dyn Fn() -> bool + Sync);
+
 /// A program that plays. It is given a [`Perspective`], never a state.
 pub trait Bot<G: Game>: Send {
     /// Chooses an action for the seat of `eyes`. None: hold still (where the rules let a seat wait).
@@ -23,6 +26,17 @@ pub trait Bot<G: Game>: Send {
     /// [`Game::callers`] names its seat, and must be quick.
     fn call(&mut self, _eyes: &Perspective<'_, G>) -> Option<G::Action> {
         None
+    }
+
+    /// [`Bot::choose`] in limited time: when `patience` ends, the best so far is chosen. While it lasts, the choice is that of
+    /// [`Bot::choose`]. By default thinking takes no time worth limiting.
+    fn choose_in_time(
+        &mut self,
+        eyes: &Perspective<'_, G>,
+        budget: Budget,
+        _patience: Patience<'_>,
+    ) -> Option<G::Action> {
+        self.choose(eyes, budget)
     }
 
     /// What it does at this moment where everybody plays at once; see [`Racer::react`]. By default nothing is a race.

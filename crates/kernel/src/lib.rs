@@ -27,7 +27,7 @@ pub mod tableau;
 pub mod text;
 pub mod time;
 
-pub use bot::{Bot, Budget, Heuristic, Racer, Reflex, Temper};
+pub use bot::{Bot, Budget, Heuristic, Patience, Racer, Reflex, Temper};
 pub use card::{CardId, CardSet, Face, Shown, Tag, Zone, ZoneKind, ZoneSpec};
 pub use chance::{Chance, Stream, Use};
 pub use clause::{Clause, Illegal};

@@ -46,10 +46,13 @@ pub struct Settings {
     /// The address people open, where it is another one than this program listens on (https://cards.example)
     #[arg(long, env = "PARLOR_ORIGIN", value_name = "URL")]
     origin: Option<String>,
-    /// Bots that may think at the same time [default: one for each processor]
+    /// What whoever reads /metrics has to send as a bearer token; without it nobody reads them
+    #[arg(long, env = "PARLOR_METRICS_TOKEN", hide_env_values = true, value_name = "TEXT")]
+    metrics_token: Option<String>,
+    /// Bots that may think for people at the same time [default: one for each processor]
     #[arg(long, env = "PARLOR_BOTS", value_name = "N")]
     bots: Option<usize>,
-    /// Milliseconds a bot takes for an answer when people are there [default: 300]
+    /// Milliseconds a bot takes for an answer, three times as many for an expert; 0 to measure [default: 300]
     #[arg(long, env = "PARLOR_BOT_PAUSE", value_name = "MS")]
     bot_pause: Option<u64>,
     /// Seconds that a table nobody is connected to stays in memory [default: 60]
@@ -111,6 +114,7 @@ impl Settings {
             take_over: self.take_over || other.take_over,
             lease: self.lease.or(other.lease),
             origin: self.origin.or(other.origin),
+            metrics_token: self.metrics_token.or(other.metrics_token),
             bots: self.bots.or(other.bots),
             bot_pause: self.bot_pause.or(other.bot_pause),
             idle: self.idle.or(other.idle),
@@ -148,6 +152,7 @@ impl Settings {
             take_over: self.take_over,
             lease: self.lease.map_or(default.lease, Duration::from_millis),
             origin: self.origin.map(|origin| origin.trim_end_matches('/').to_string()),
+            metrics_token: self.metrics_token.filter(|token| !token.is_empty()),
             bots: self.bots.unwrap_or(default.bots),
             bot_pause: self.bot_pause.map_or(default.bot_pause, Duration::from_millis),
             idle: self.idle.map_or(default.idle, Duration::from_secs),

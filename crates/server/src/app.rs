@@ -10,6 +10,7 @@ use crate::id::random;
 use crate::limits::{Buckets, Places};
 use crate::room::Rooms;
 use crate::store::{Standing, Store};
+use crate::thinking::Thinking;
 use metrics::Counter;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use std::future::Future;
@@ -19,15 +20,14 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 use tokio::net::TcpListener;
-use tokio::sync::Semaphore;
 
 /// What every request shares.
 pub struct Shared {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) rooms: Rooms,
-    /// Bots that may think at the same time.
-    pub(crate) thinkers: Arc<Semaphore>,
+    /// Places to think in.
+    pub(crate) thinking: Thinking,
     /// Finished matches that were looked at again.
     pub(crate) reviews: Reviews,
     pub(crate) sockets: AtomicUsize,
@@ -46,6 +46,27 @@ pub struct Shared {
 }
 
 impl Shared {
+    /// Nobody has asked for anything yet.
+    pub(crate) fn new(config: Config, store: Store, metrics: Option<PrometheusHandle>) -> Shared {
+        Shared {
+            thinking: Thinking::new(config.bots),
+            requests: Buckets::new(config.limits.requests),
+            looks: Buckets::new(config.limits.requests),
+            readers: Readers::default(),
+            proxied: Arc::new(Places::new(config.limits.connections, usize::MAX)),
+            config,
+            store,
+            rooms: Rooms::default(),
+            reviews: Reviews::default(),
+            sockets: AtomicUsize::new(0),
+            metrics,
+            moves: metrics::counter!("parlor_moves"),
+            accepted: metrics::counter!("parlor_intents_accepted"),
+            stopping: AtomicBool::new(false),
+            stop: tokio::sync::watch::Sender::new(false),
+        }
+    }
+
     /// The secret of a new table.
     pub(crate) fn secret(&self, setup: &str) -> String {
         self.config.seed.map_or_else(fair::secret, |seed| fair::fixed_secret(seed, setup))
@@ -81,24 +102,13 @@ impl Server {
     pub async fn open(config: Config) -> Result<Server, String> {
         let (listener, store) = open(&config).await?;
         let metrics = recorder();
-        let app = Arc::new(Shared {
-            thinkers: Arc::new(Semaphore::new(config.bots.max(1))),
-            requests: Buckets::new(config.limits.requests),
-            looks: Buckets::new(config.limits.requests),
-            readers: Readers::default(),
-            proxied: Arc::new(Places::new(config.limits.connections, usize::MAX)),
-            config,
-            store,
-            rooms: Rooms::default(),
-            reviews: Reviews::default(),
-            sockets: AtomicUsize::new(0),
-            metrics,
-            moves: metrics::counter!("parlor_moves"),
-            accepted: metrics::counter!("parlor_intents_accepted"),
-            stopping: AtomicBool::new(false),
-            stop: tokio::sync::watch::Sender::new(false),
-        });
-        Ok(Server { listener, app })
+        Ok(Server { listener, app: Arc::new(Shared::new(config, store, metrics)) })
+    }
+
+    /// What its requests share.
+    #[cfg(test)]
+    pub(crate) fn app(&self) -> App {
+        self.app.clone()
     }
 
     /// Where it listens.

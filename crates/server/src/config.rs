@@ -32,6 +32,8 @@ pub struct Config {
     pub lease: Duration,
     /// The address people open, where it is not the one it listens on (behind a proxy): the only origin allowed.
     pub origin: Option<String>,
+    /// What whoever reads the metrics has to show; without it nobody reads them.
+    pub metrics_token: Option<String>,
     /// Limits of one person and one connection.
     pub limits: Limits,
     /// How long a connection may take for what it does.
@@ -40,10 +42,10 @@ pub struct Config {
     pub proxies: Proxies,
     /// How long a room without connections stays in memory.
     pub idle: Duration,
-    /// Bots that think at the same time.
+    /// Bots that think for people at their tables at the same time.
     pub bots: usize,
-    /// How long a bot takes for an answer when people are there: they want to follow, and how long it has thought is its
-    /// own affair.
+    /// How long a bot takes for an answer: a level takes one or several of these, whatever it has to think about. With none
+    /// a bot answers as soon as it has thought, which tells what it holds: for measuring and tests only.
     pub bot_pause: Duration,
     /// Whether the small reference games are listed too; tests and the load generator play them.
     pub reference_games: bool,
@@ -124,6 +126,7 @@ impl Default for Config {
             take_over: false,
             lease: Duration::from_secs(10),
             origin: None,
+            metrics_token: None,
             limits: Limits::default(),
             timeouts: Timeouts::default(),
             proxies: Proxies::default(),

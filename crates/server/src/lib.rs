@@ -4,6 +4,8 @@
 #![forbid(unsafe_code)]
 
 mod app;
+#[cfg(test)]
+mod busy;
 pub mod client;
 mod config;
 mod edge;
@@ -12,10 +14,12 @@ pub mod fair;
 mod http;
 mod id;
 mod limits;
+mod names;
 mod proxy;
 mod room;
 mod socket;
 mod store;
+mod thinking;
 mod websocket;
 
 pub use app::Server;

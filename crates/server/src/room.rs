@@ -14,6 +14,7 @@ mod indifference;
 mod lobby;
 mod moves;
 mod registry;
+mod schedule;
 mod seats;
 mod setup;
 #[cfg(test)]
@@ -60,8 +61,8 @@ pub enum Command {
     Manage { asked: Box<(Person, Manage)>, reply: Reply<TableInfo> },
     /// Somebody looks at the table from outside.
     Look { reply: Reply<TableInfo> },
-    /// A bot has thought.
-    Thought { seat: Seat, pondered: Option<Box<Pondered>> },
+    /// A bot has thought; the number is that of its thinking.
+    Thought { seat: Seat, number: u32, pondered: Option<Box<Pondered>> },
     /// The server stops.
     Stop,
 }
@@ -141,6 +142,10 @@ struct Room {
     clocks: Clocks,
     bots: Vec<bots::Desk>,
     calls: calls::Calls,
+    /// How often bots were sent off to think.
+    asked: u32,
+    /// What everybody saw last: bots answer by it.
+    beat: schedule::Beat,
     talk: VecDeque<TalkLine>,
     talk_lines: u32,
     /// Who said something when, in the last moments.
@@ -233,6 +238,8 @@ impl Room {
             away: vec![Some(now); seats],
             bots: (0..seats).map(|_| bots::Desk::default()).collect(),
             calls: calls::Calls::default(),
+            asked: 0,
+            beat: schedule::Beat::default(),
             talk: VecDeque::new(),
             talk_lines: 0,
             spoken: Vec::new(),
@@ -266,6 +273,7 @@ impl Room {
             self.clocks.follow(table.as_ref(), self.at, actor);
         }
         self.since = Instant::now();
+        self.beat.strike(self.at);
         self.table = Some(table);
         self.events = if self.setup.take_back { events } else { Vec::new() };
         Ok(())
@@ -337,7 +345,7 @@ impl Room {
                 let _ = reply.send(done.map(|()| self.info()));
             }
             Command::Look { reply } => drop(reply.send(Ok(self.info()))),
-            Command::Thought { seat, pondered } => self.thought(seat, pondered).await,
+            Command::Thought { seat, number, pondered } => self.thought(seat, number, pondered).await,
             Command::Stop => {}
         }
     }
@@ -378,6 +386,7 @@ impl Room {
         if self.state == State::Playing {
             self.strike_due().await;
             self.time_out().await;
+            self.answer_due().await;
             self.stand_in().await;
         }
         if !self.unsaved.is_empty() && self.busy.elapsed() >= QUIET {

@@ -68,6 +68,9 @@ pub trait AnyTable: Send {
     /// Takes back the bot that [`AnyTable::ponder`] lent out and says what it would do. A bot whose seat was given to
     /// somebody else in the meantime is forgotten, and its answer too.
     fn settle(&mut self, seat: Seat, pondered: Pondered) -> Option<String>;
+    /// What the game itself advises `seat` to do, whoever sits there; none if it may do nothing. Takes no time worth
+    /// mentioning.
+    fn advise(&self, seat: Seat, seed: u64) -> Option<String>;
     /// A table that `seat` cannot tell from this one: everything it may not know is dealt anew. For tests.
     fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn AnyTable>;
     /// What is done for `seat` when its time is up.
@@ -210,6 +213,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn settle(&mut self, seat: Seat, pondered: Pondered) -> Option<String> {
         Table::settle(self, seat, pondered)
+    }
+
+    fn advise(&self, seat: Seat, seed: u64) -> Option<String> {
+        Table::advise(self, seat, seed)
     }
 
     fn imagined(&self, seat: Seat, seed: u64) -> Box<dyn AnyTable> {

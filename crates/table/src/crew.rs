@@ -14,12 +14,15 @@ impl Crew for Threads {
         self.0
     }
 
-    fn play(&self, mut parts: Vec<Part>) -> Vec<Vec<Sum>> {
+    fn play(&self, mut parts: Vec<Part<'_>>) -> Vec<Vec<Sum>> {
         let own = parts.pop();
-        let others: Vec<_> = parts.into_iter().map(thread::spawn).collect();
-        let last = own.map(|part| part());
-        let join = |part: thread::JoinHandle<Vec<Sum>>| part.join().expect("a world is played to its end");
-        others.into_iter().map(join).chain(last).collect()
+        thread::scope(|scope| {
+            let others: Vec<_> = parts.into_iter().map(|part| scope.spawn(part)).collect();
+            let last = own.map(|part| part());
+            let join =
+                |part: thread::ScopedJoinHandle<'_, Vec<Sum>>| part.join().expect("a world is played to its end");
+            others.into_iter().map(join).chain(last).collect()
+        })
     }
 }
 
@@ -43,7 +46,7 @@ mod tests {
         eyes.legal(&mut legal);
         let alone = Rehearser::new(9).ponder(&eyes, &legal, 500);
         for size in [1, 2, 3, 8] {
-            assert_eq!(Rehearser::new(9).ponder_with(&Threads(size), &eyes, &legal, 500), alone);
+            assert_eq!(Rehearser::new(9).ponder_with(&Threads(size), &eyes, &legal, 500, &|| true), alone);
         }
     }
 }

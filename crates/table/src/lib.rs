@@ -27,7 +27,7 @@ pub use bench::Work;
 pub use catalog::{CATALOG, Entry, Visit, find};
 pub use kernel::closest;
 pub use numbers::{Study, page as encode_page};
-pub use people::{BOTS, LEVELS, STAND_IN, Seating, Sitter, bot_kind, clean_name, is_invisible, reaction};
+pub use people::{BOTS, LEVELS, STAND_IN, Seating, Sitter, bot_kind, clean_name, is_invisible, pauses, reaction};
 pub use ponder::{Pondered, Pondering};
 pub use review::{Decision, Review, SeatReview};
 pub use seed::Seed;

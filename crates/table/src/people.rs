@@ -120,6 +120,11 @@ pub fn reaction(kind: &str, seed: u64) -> u32 {
     if LEVELS.contains(&kind) { bots::reaction(kind, &mut kernel::Stream::fast(seed)) } else { 0 }
 }
 
+/// How many pauses long a bot thinks about an answer where it has a turn, whatever it has to choose from.
+pub fn pauses(kind: &str) -> u32 {
+    bots::pauses(kind)
+}
+
 /// Characters that show nothing but change how others look, or make two texts that look alike differ.
 pub fn is_invisible(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'

@@ -5,11 +5,12 @@
 
 use crate::people::Seating;
 use crate::table::{Playable, Table};
-use kernel::{Bot, Budget, Perspective, Seat, Stream};
+use bots::Greedy;
+use kernel::{Bot, Budget, Patience, Perspective, Seat, Stream};
 use std::any::Any;
 
-/// A bot about to think; call it on any thread.
-pub type Pondering = Box<dyn FnOnce() -> Pondered + Send>;
+/// A bot about to think; call it on any thread, with as much patience as there is.
+pub type Pondering = Box<dyn FnOnce(Patience<'_>) -> Pondered + Send>;
 
 /// A bot that has thought.
 pub struct Pondered {
@@ -26,8 +27,9 @@ impl<G: Playable> Table<G> {
         let mut bot = self.bots[seat.index()].take()?;
         let game = self.game.clone();
         let change = self.changes[seat.index()];
-        Some(Box::new(move || {
-            let action = bot.choose(&Perspective::new(&game, seat), budget).map(|action| action.to_string());
+        Some(Box::new(move |patience| {
+            let eyes = Perspective::new(&game, seat);
+            let action = bot.choose_in_time(&eyes, budget, patience).map(|action| action.to_string());
             Pondered { lent: Box::new(Lent(bot)), action, change }
         }))
     }
@@ -39,6 +41,12 @@ impl<G: Playable> Table<G> {
         let lent = pondered.lent.downcast::<Lent<G>>().ok()?;
         self.bots[seat.index()] = Some(lent.0);
         pondered.action
+    }
+
+    /// What the game's own advice is for `seat`; takes no time worth mentioning.
+    pub(crate) fn advise(&self, seat: Seat, seed: u64) -> Option<String> {
+        let eyes = Perspective::new(&self.game, seat);
+        Greedy::new(seed).choose(&eyes, Budget { iterations: 0 }).map(|action| action.to_string())
     }
 
     /// The same table with everything `seat` cannot know dealt anew; nobody sits there.
@@ -80,7 +88,7 @@ mod tests {
         table.seat_bot(seat, "random", 1).unwrap();
         let pondering = table.ponder(seat, BUDGET).unwrap();
         assert!(table.ponder(seat, BUDGET).is_none(), "it is out already");
-        let action = table.settle(seat, pondering()).unwrap();
+        let action = table.settle(seat, pondering(&|| true)).unwrap();
         table.act(seat, &action, Millis(0)).unwrap();
         assert!(table.ponder(seat, BUDGET).is_some(), "it is back");
     }
@@ -92,8 +100,25 @@ mod tests {
         table.seat_bot(seat, "random", 1).unwrap();
         let pondering = table.ponder(seat, BUDGET).unwrap();
         table.sit(seat, "Ann").unwrap();
-        assert_eq!(table.settle(seat, pondering()), None);
+        assert_eq!(table.settle(seat, pondering(&|| true)), None);
         assert!(table.ponder(seat, BUDGET).is_none());
+    }
+
+    #[test]
+    fn a_bot_without_time_follows_the_advice_and_one_with_time_looks_ahead() {
+        let asked = std::sync::atomic::AtomicU32::new(0);
+        let more = |most: u32| asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) < most;
+        for (kind, most) in [("expert", 0), ("expert", 20), ("search", 20)] {
+            let mut table = open();
+            table.seat_bot(Seat::new(0), kind, 1).unwrap();
+            asked.store(0, std::sync::atomic::Ordering::Relaxed);
+            let pondering = table.ponder(Seat::new(0), Budget { iterations: u32::MAX }).unwrap();
+            let action = table.settle(Seat::new(0), pondering(&|| more(most))).unwrap();
+            assert!(table.legal(Seat::new(0)).contains(&action), "{kind}");
+            let asked = asked.load(std::sync::atomic::Ordering::Relaxed);
+            assert!(asked > most && asked < most + 1000, "{kind}: it thought on after {most}, until {asked}");
+        }
+        assert!(open().legal(Seat::new(0)).contains(&open().advise(Seat::new(0), 3).unwrap()));
     }
 
     /// When the bots of a table have all laid a card, and how the record then reads.

@@ -45,7 +45,7 @@ export const tests = {
     await bob.page.locator("footer .btn.act").click();
     await bob.page.getByLabel("Name", { exact: true }).fill(name);
     await bob.page.locator("dialog[open] .btn.act").click();
-    await bob.page.locator("dialog[open] [role=alert]").getByText(/has your name already/).waitFor();
+    await bob.page.locator("dialog[open] [role=alert]").getByText(/has your name, or one that looks like it/).waitFor();
     await bob.page.getByLabel("Name", { exact: true }).fill("Bob");
     await bob.page.locator("dialog[open] .btn.act").click();
     await ann.page.getByText("Bob", { exact: true }).waitFor();

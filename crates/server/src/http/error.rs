@@ -1,8 +1,9 @@
 //! Refusals over HTTP: the same codes and sentences as over the socket, with a status.
 
 use crate::store::Unavailable;
+use crate::thinking::Full;
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use table::wire::{Code, Refused};
 
@@ -44,13 +45,35 @@ fn status(code: Code) -> StatusCode {
 
 impl IntoResponse for Fault {
     fn into_response(self) -> Response {
-        (self.status, Json(self.refused)).into_response()
+        let retry = match self.refused.code {
+            Code::TooFast => Some("2"),
+            Code::Unavailable => Some("5"),
+            _ => None,
+        };
+        let mut response = (self.status, Json(self.refused)).into_response();
+        if let Some(seconds) = retry {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(seconds));
+        }
+        response
     }
 }
 
 impl From<Refused> for Fault {
     fn from(refused: Refused) -> Fault {
         Fault { status: status(refused.code), refused }
+    }
+}
+
+impl From<Full> for Fault {
+    fn from(full: Full) -> Fault {
+        match full {
+            Full::Yours => {
+                Fault::new(Code::TooFast, "what you asked for before is still being thought about: wait for it")
+            }
+            Full::All => {
+                Fault::new(Code::Unavailable, "too many people wait for an answer at the moment: try again later")
+            }
+        }
     }
 }
 

@@ -5,6 +5,7 @@ use super::error::{Answer, Fault};
 use super::identity::admit;
 use crate::app::App;
 use crate::edge::Visitor;
+use crate::thinking::{Owner, Work};
 use axum::Json;
 use axum::extract::State;
 use kernel::{Millis, Seat, Viewer};
@@ -94,8 +95,8 @@ async fn lesson(Path((game, lesson)): Path<(String, String)>) -> Result<&'static
 async fn study(State(app): State<App>, visitor: Visitor, Body(study): Body<Study>) -> Answer<Studied> {
     admit(&app.requests, visitor)?;
     let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
-    // Some positions take a while to set up: they share the places of the bots and do not hold up rooms.
-    let _place = app.thinkers.clone().acquire_owned().await.map_err(|_| busy())?;
+    // Some positions take a while to set up: they take turns and do not hold up rooms.
+    let _place = app.thinking.place(Work::Study, Owner::Address(visitor.0)).await?;
     let studied = tokio::task::spawn_blocking(move || look(&study)).await.map_err(|_| busy())?;
     studied.map(Json).map_err(|why| Fault::new(Code::Malformed, why))
 }

@@ -1,11 +1,15 @@
 //! For those who run the server: is it alive, is it ready, what does it count.
 
+use super::Fault;
 use crate::app::App;
 use axum::Router;
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::header::AUTHORIZATION;
+use axum::http::{HeaderMap, StatusCode};
 use axum::routing::get;
+use sha2::{Digest, Sha256};
 use std::sync::atomic::Ordering;
+use table::wire::Code;
 
 pub fn router() -> Router<App> {
     Router::new()
@@ -24,6 +28,14 @@ async fn ready(State(app): State<App>) -> (StatusCode, &'static str) {
     }
 }
 
-async fn numbers(State(app): State<App>) -> String {
-    app.metrics.as_ref().map(|metrics| metrics.render()).unwrap_or_default()
+/// Counters change with every answer, hidden ones included, so they are for whoever runs the server.
+async fn numbers(State(app): State<App>, headers: HeaderMap) -> Result<String, Fault> {
+    let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
+    // Hashes are compared: how long that takes says nothing about the token.
+    let hash = |text: &str| Sha256::digest(text.as_bytes());
+    if app.config.metrics_token.is_none() || app.config.metrics_token.as_deref().map(hash) != bearer.map(hash) {
+        let sentence = "metrics are for whoever runs the server: set --metrics-token and send it as a bearer token";
+        return Err(Fault::new(Code::NotAllowed, sentence));
+    }
+    Ok(app.metrics.as_ref().map(|metrics| metrics.render()).unwrap_or_default())
 }

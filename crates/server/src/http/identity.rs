@@ -7,6 +7,7 @@ use crate::edge::Visitor;
 use crate::fair::hex;
 use crate::id::{Id, random};
 use crate::limits::Buckets;
+use crate::names;
 use crate::store::{Person, Write, now};
 use axum::Json;
 use axum::extract::{FromRequestParts, State};
@@ -16,7 +17,6 @@ use axum::response::{IntoResponse, Response};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use table::clean_name;
 use table::wire::Code;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -32,7 +32,7 @@ pub fn router() -> OpenApiRouter<App> {
 #[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
-    /// Up to 24 visible characters.
+    /// Up to 24 letters, digits and signs of a keyboard, in one alphabet.
     name: String,
 }
 
@@ -63,7 +63,7 @@ pub struct Me {
               (status = 429, description = "Too many from your address: wait a moment")))]
 async fn new_guest(State(app): State<App>, visitor: Visitor, Body(guest): Body<NewGuest>) -> Result<Response, Fault> {
     admit(&app.requests, visitor)?;
-    let name = clean_name(&guest.name).map_err(|why| Fault::new(Code::Malformed, why))?;
+    let name = names::clean(&guest.name).map_err(|why| Fault::new(Code::Malformed, why))?;
     let (id, token) = (Id::fresh(), hex(&random::<32>()));
     let write = Write::Person { id, name: name.clone(), token_hash: hash(&token), created_at: now() };
     app.store.write(write).await?;

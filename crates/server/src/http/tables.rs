@@ -7,15 +7,17 @@ use crate::app::App;
 use crate::edge::{Held, Visitor};
 use crate::fair;
 use crate::id::Id;
-use crate::room::{Chair, Command, Manage, Owner, TableSetup, deal};
+use crate::room::{self, Chair, Command, Manage, TableSetup, deal};
 use crate::socket::{self, Guest};
 use crate::store::{Person, TableRow, Write, now};
+use crate::thinking::{Owner, Work};
 use crate::websocket::Upgrade;
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
 use schemars::JsonSchema;
 use serde::Deserialize;
+use table::catalog::lookup;
 use table::wire::{Code, Refused, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -78,10 +80,10 @@ async fn make(
         return Err(Fault::new(Code::TooFast, "you have too many open tables: start or leave some"));
     }
     let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
-    // Some decks and puzzles take a while to check: that must not hold up rooms.
-    let place = app.thinkers.clone().acquire_owned().await.map_err(|_| busy())?;
+    // Some decks and puzzles take a while to check: that must not hold up rooms, nor wait for bots.
+    let place = app.thinking.place(Work::Deal, Owner::Person(person.id)).await?;
     let shared = app.clone();
-    let row = tokio::task::spawn_blocking(move || new_table(&shared, &setup, &person)).await.map_err(|_| busy())?;
+    let row = tokio::task::spawn_blocking(move || new_table(&shared, setup, &person)).await.map_err(|_| busy())?;
     drop(place);
     let row = row.map_err(|why| Fault::new(Code::Malformed, why))?;
     let id = row.id;
@@ -89,13 +91,14 @@ async fn make(
     Ok(Json(app.rooms.ask(&app, id, |reply| Command::Look { reply }).await?))
 }
 
-fn new_table(app: &App, setup: &TableSetup, host: &Person) -> Result<TableRow, String> {
+fn new_table(app: &App, mut setup: TableSetup, host: &Person) -> Result<TableRow, String> {
+    setup.rules = lookup(&setup.game)?.meta.rules;
     let mut chairs = vec![Chair::default(); setup.seats as usize];
-    let text = serde_json::to_string(setup).map_err(|error| error.to_string())?;
+    let text = serde_json::to_string(&setup).map_err(|error| error.to_string())?;
     // A trial deal tells whether game, seats and options fit together.
-    deal(setup, &fair::secret(), &chairs)?;
+    deal(&setup, &fair::secret(), &chairs)?;
     let first = chairs.first_mut().ok_or("a table has at least one seat")?;
-    first.owner = Owner::Person { id: host.id.to_string(), name: host.name.to_string() };
+    first.owner = room::Owner::Person { id: host.id.to_string(), name: host.name.to_string() };
     Ok(TableRow {
         id: Id::fresh(),
         game: setup.game.clone(),

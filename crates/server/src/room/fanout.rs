@@ -162,12 +162,23 @@ impl Room {
 
     /// Tells every viewer what the last step told it. No `actor` is the clock: a decision may have ended unseen.
     pub(super) fn fan_out(&mut self, actor: Option<Seat>) {
+        // Bots answer by what the public sees, whether anybody looks on or not.
+        let has_bots = self.table.as_ref().is_some_and(|table| !table.seating().bots().is_empty());
         for viewer in self.viewers() {
-            if !self.connections.iter().any(|connection| connection.viewer == viewer) {
+            let is_here = self.connections.iter().any(|connection| connection.viewer == viewer);
+            let is_beat = has_bots && viewer == Viewer::Public;
+            if !is_here && !is_beat {
                 self.stream_mut(viewer).missed = true;
                 continue;
             }
             let Some(shown) = self.shown(viewer) else { return };
+            if is_beat {
+                self.beat.follow(self.moment(), shown.told() != NOTHING, shown.marks().0);
+            }
+            if !is_here {
+                self.stream_mut(viewer).missed = true;
+                continue;
+            }
             self.update(viewer, shown, actor);
         }
         if std::mem::take(&mut self.take_back.lapsed) {
@@ -177,6 +188,7 @@ impl Room {
 
     /// Shows every viewer the table as it is now, when it has gone back: what the last step told is not told again.
     pub(super) fn fan_out_anew(&mut self) {
+        self.beat.strike(self.moment());
         for viewer in self.viewers() {
             let Some(shown) = self.shown(viewer) else { return };
             self.update(viewer, shown.untold(), None);

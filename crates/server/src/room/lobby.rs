@@ -69,10 +69,10 @@ impl Room {
         if self.state != State::Open {
             return self.come_back(person, index).await;
         }
-        let named = |chair: &Chair| matches!(&chair.owner, Owner::Person { name, .. } if **name == *person.name);
         let own = self.seat_of(person.id);
-        if chairs.iter().enumerate().any(|(other, chair)| named(chair) && own.map(Seat::index) != Some(other)) {
-            return Err(Refused::new(Code::Taken, "somebody at this table has your name already: choose another one"));
+        if self.is_taken(&person.name, Some(person.id)) {
+            let sentence = "somebody at this table has your name, or one that looks like it: choose another one";
+            return Err(Refused::new(Code::Taken, sentence));
         }
         match &chairs[index].owner {
             owner if owner.is(person.id) => return Ok(Done::Quietly),
@@ -240,6 +240,7 @@ impl Room {
         self.stored = number;
         self.at = 0;
         self.since = tokio::time::Instant::now();
+        self.beat.strike(0);
         if self.setup.take_back {
             self.events = events;
         }

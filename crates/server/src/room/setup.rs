@@ -39,6 +39,19 @@ pub struct TableSetup {
     /// Seconds until a bot plays for somebody who went away; 0 for never.
     #[serde(default = "grace")]
     pub grace: u32,
+    /// The version of the rules it is played by; the server says, not whoever asks for a table.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    #[schemars(skip)]
+    pub rules: u32,
+}
+
+/// What was stored before versions were.
+fn first() -> u32 {
+    1
+}
+
+fn is_first(rules: &u32) -> bool {
+    *rules == first()
 }
 
 fn yes() -> bool {
@@ -128,8 +141,14 @@ pub struct Opened {
 /// Reads what is stored; the error is for the log.
 pub fn opened(stored: &Stored) -> Result<Opened, String> {
     let broken = |what: &str| format!("the stored {what} of table {} cannot be read", stored.row.id);
+    let setup: TableSetup = serde_json::from_str(&stored.row.setup).map_err(|_| broken("setup"))?;
+    let present = lookup(&setup.game)?.meta.rules;
+    if setup.rules != present {
+        let (game, rules) = (&setup.game, setup.rules);
+        return Err(format!("{game} is played by version {present} of its rules, this table by version {rules}"));
+    }
     Ok(Opened {
-        setup: serde_json::from_str(&stored.row.setup).map_err(|_| broken("setup"))?,
+        setup,
         chairs: serde_json::from_str(&stored.row.seating).map_err(|_| broken("seating"))?,
         events: event::fold(&stored.record).ok_or_else(|| broken("record"))?,
     })
@@ -167,4 +186,53 @@ pub fn replay_to(stored: &Stored, opened: &Opened, count: usize) -> Result<Box<d
         replay(table.as_mut(), event)?;
     }
     Ok(table)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::TableRow;
+    use kernel::Viewer;
+
+    /// A match as the first program stored it: nothing in it that came later.
+    fn old(setup: &str, record: &str) -> Stored {
+        let seating = r#"[{"owner":{"person":{"id":"00000000000000000000000001","name":"Ann"}},"ready":true,"entropy":"a"},
+            {"owner":{"bot":{"kind":"greedy"}}}]"#;
+        let row = TableRow {
+            id: Id::fresh(),
+            game: "template".into(),
+            is_public: false,
+            host: Id::fresh(),
+            setup: setup.into(),
+            seating: seating.into(),
+            secret: "0".repeat(64),
+            created_at: 0,
+        };
+        let (record, saved) = (record.to_string(), record.lines().count() as i64);
+        Stored { row, state: 2, record, saved, unsaved: String::new(), rematch: None }
+    }
+
+    #[test]
+    fn a_match_that_the_first_program_stored_is_replayed() {
+        // A name that nobody could choose today is still that of the person who has it.
+        let record = "sit 0 Ann 🙂\nbot 1 greedy 3\nact 0 5 1 check\nback 1\nact 0 9 2 bet\nact 1 400 - fold\n";
+        let stored = old(r#"{"game":"template","seats":2}"#, record);
+        let opened = opened(&stored).unwrap();
+        assert_eq!((opened.setup.rules, opened.setup.grace, opened.setup.take_back), (1, 120, false));
+        let table = replay_to(&stored, &opened, usize::MAX).unwrap();
+        assert!(table.is_over());
+        assert_eq!(table.view(Viewer::Public).scores, [1, -1]);
+    }
+
+    #[test]
+    fn a_match_of_other_rules_is_refused_and_not_replayed_wrongly() {
+        for rules in [0, 2, 99] {
+            let stored = old(&format!(r#"{{"game":"template","seats":2,"rules":{rules}}}"#), "sit 0 Ann\n");
+            let why = opened(&stored).err().unwrap();
+            assert!(why.contains("version 1") && why.contains(&format!("version {rules}")), "{why}");
+        }
+        assert!(opened(&old(r#"{"game":"no-such","seats":2}"#, "")).is_err());
+        let newer = old(r#"{"game":"template","seats":2}"#, "sit 0 Ann\nwhisper 0 1\n");
+        assert!(opened(&newer).err().unwrap().contains("record"), "a newer program wrote this");
+    }
 }

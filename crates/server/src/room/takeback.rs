@@ -53,12 +53,15 @@ impl Room {
                 news_to_actor |= own.is_none_or(|own| is_new(&told, own));
             }
         }
+        let public = before.iter().find(|(viewer, _)| *viewer == Viewer::Public).map(|(_, view)| view);
+        let seen = !table.told(Viewer::Public).is_empty() || public != Some(&table.view(Viewer::Public));
         let undo = &mut self.take_back;
         undo.steps.push(Step { actor, news_to_actor, news });
         if undo.steps.len() > STEPS_MAX {
             undo.steps.remove(0);
         }
-        undo.lapsed |= undo.asked_by.take().is_some();
+        // Whoever asked learns that the match goes on when everybody does: an answer that nobody sees ends no wish.
+        undo.lapsed |= seen && undo.asked_by.take().is_some();
     }
 
     /// How many steps back the last action of `seat` is, if nothing was revealed since.

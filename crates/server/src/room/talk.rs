@@ -1,9 +1,10 @@
 //! Talk: preset phrases and emotes always, free text where the table allows it. Text stays text.
 
-use super::Room;
+use super::{Owner, Room};
+use crate::id::Id;
+use crate::names;
 use kernel::{Seat, Viewer};
 use std::time::Duration;
-use table::is_invisible;
 use table::wire::{Code, Refused, Talk, TalkLine};
 use tokio::time::Instant;
 
@@ -44,6 +45,11 @@ impl Room {
             return Err(Refused::new(Code::Unknown, "choose a name before you talk"));
         }
         let name = speaker.name.to_string();
+        if seat.is_none() && self.is_taken(&name, speaker.person) {
+            let sentence =
+                "somebody at this table has your name, or one that looks like it: choose another one to talk";
+            return Err(Refused::new(Code::Taken, sentence));
+        }
         let recent = self.spoken.iter().filter(|(who, when)| *who == speaker.person && now - *when < TALK_WINDOW);
         if recent.count() >= BURST as usize {
             return Err(Refused::new(Code::TooFast, "you talk too fast: take a breath"));
@@ -59,6 +65,14 @@ impl Room {
         }
         self.tell_talk(&line);
         Ok(())
+    }
+
+    /// Whether somebody else who has a seat could be taken for a person of this name.
+    pub(super) fn is_taken(&self, name: &str, person: Option<Id>) -> bool {
+        let others = self.chairs.iter().filter(|chair| chair.owner.person() != person);
+        others
+            .into_iter()
+            .any(|chair| matches!(&chair.owner, Owner::Person { name: other, .. } if names::is_alike(name, other)))
     }
 
     /// A seat hears no more, or again, of what somebody says.
@@ -112,7 +126,7 @@ const TALK_WINDOW: Duration = Duration::from_secs(BURST as u64);
 
 /// Text as others see it: one line, no control characters, not too long. It is not escaped here: it is never markup.
 fn clean(text: &str) -> Result<String, Refused> {
-    let shown = text.chars().filter(|c| *c == JOINER || !is_invisible(*c));
+    let shown = text.chars().filter(|c| *c == JOINER || !names::is_blank(*c));
     let visible: String = shown.map(|c| if c.is_control() { ' ' } else { c }).collect();
     let clean = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     match clean.chars().count() {
@@ -129,7 +143,9 @@ mod tests {
     #[test]
     fn text_is_one_short_line_and_keeps_its_signs() {
         assert_eq!(clean(" <b>hi</b>\n\u{202e}x ").unwrap(), "<b>hi</b> x");
-        assert_eq!(clean("\u{7}").unwrap_err().code, Code::Malformed);
+        for nothing in ["\u{7}", "\u{3164}", "\u{2800}\u{200b}"] {
+            assert_eq!(clean(nothing).unwrap_err().code, Code::Malformed);
+        }
         assert_eq!(clean(&"x".repeat(201)).unwrap_err().code, Code::TooLong);
     }
 }

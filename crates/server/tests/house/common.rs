@@ -38,6 +38,7 @@ pub fn config(folder: &std::path::Path) -> Config {
         limits: Limits { messages: 100_000, requests: 100_000, ..Limits::default() },
         bot_pause: Duration::ZERO,
         lease: Duration::from_millis(500),
+        metrics_token: Some("sesame".into()),
         reference_games: true,
         ..Config::default()
     }

@@ -18,4 +18,5 @@ mod secrets;
 mod slice;
 mod stores;
 mod tables;
+mod unnoticed;
 mod websocket;

@@ -27,7 +27,7 @@ async fn a_guest_is_known_by_cookie_or_token_and_the_token_is_stored_as_a_hash()
 #[tokio::test]
 async fn a_name_is_visible_and_short() {
     let house = House::open().await;
-    for name in ["", " ", "\u{7}", &"x".repeat(25)] {
+    for name in ["", " ", "\u{7}", "\u{3164}", "\u{2800}\u{2800}", "\u{410}nn", &"x".repeat(25)] {
         let response = house.call("POST", "/api/guests", "", json!({ "name": name })).await;
         assert_eq!(response.status, 400, "{name:?}: {}", response.body);
         assert_eq!(response.json()["code"], "malformed");
@@ -35,12 +35,29 @@ async fn a_name_is_visible_and_short() {
 }
 
 #[tokio::test]
-async fn names_are_unique_at_a_table() {
+async fn nobody_at_a_table_passes_for_somebody_else() {
     let house = House::open().await;
-    let (ann, other) = (house.guest("Ann").await, house.guest("Ann").await);
-    let table = house.table(crate::common::small(), &[&ann]).await;
-    let response = house.call("POST", &format!("/api/tables/{table}/seats/1"), &other, Value::Null).await;
-    assert_eq!((response.status, response.json()["code"].as_str()), (409, Some("taken")));
+    let coco = house.guest("Coco").await;
+    let mut setup = crate::common::small();
+    setup["chat"] = json!(true);
+    let table = house.table(setup, &[&coco]).await;
+    // The third is written in Cyrillic letters, every one of them.
+    for name in ["Coco", "COCO", "\u{421}\u{43e}\u{441}\u{43e}", "C0CO"] {
+        let other = house.guest(name).await;
+        let response = house.call("POST", &format!("/api/tables/{table}/seats/1"), &other, Value::Null).await;
+        assert_eq!((response.status, response.json()["code"].as_str()), (409, Some("taken")), "{name}");
+        let mut watcher = house.connect(&table, &other).await;
+        for talk in [json!({ "kind": "text", "text": "I give up" }), json!({ "kind": "phrase", "key": "hello" })] {
+            let answer = watcher.ask(json!({ "ask": "say", "talk": talk })).await;
+            assert_eq!(answer["refused"]["code"], "taken", "{name}: {answer}");
+        }
+    }
+    let bob = house.guest("Bob").await;
+    let mut watcher = house.connect(&table, &bob).await;
+    let hello = json!({ "ask": "say", "talk": { "kind": "phrase", "key": "hello" } });
+    assert_eq!(watcher.ask(hello.clone()).await["say"], "accepted", "those who look on may talk");
+    let mut own = house.connect(&table, &coco).await;
+    assert_eq!(own.ask(hello).await["say"], "accepted");
 }
 
 #[tokio::test]

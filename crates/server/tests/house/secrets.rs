@@ -8,7 +8,7 @@ use table::catalog::all;
 use table::{AnyTable, Seed, Setup};
 
 /// A random match of a game, stopped at every step.
-fn walk(entry: &'static table::Entry, seed: u64, mut look: impl FnMut(&dyn AnyTable)) {
+pub fn walk(entry: &'static table::Entry, seed: u64, mut look: impl FnMut(&dyn AnyTable)) {
     let seats = seats_of(entry);
     let setup = Setup { seats, options: vec![], seed: Seed::number(seed), scene: Scene::default() };
     let mut table = (entry.open)(&setup).unwrap();

@@ -31,7 +31,11 @@ async fn exercise(house: House) {
     let next = house.post(&format!("/api/tables/{table}/rematch"), &tokens[0], Value::Null).await;
     assert!(next["rematch"].is_string());
     assert_eq!(house.call("GET", "/readyz", "", Value::Null).await.status, 200);
-    assert!(house.call("GET", "/metrics", "", Value::Null).await.body.contains("parlor_moves"));
+    let metrics = async |token| house.call("GET", "/metrics", token, Value::Null).await;
+    assert!(metrics("sesame").await.body.contains("parlor_moves"));
+    for stranger in ["", "sesam"] {
+        assert_eq!(metrics(stranger).await.status, 403, "they count hidden answers one by one");
+    }
 }
 
 #[tokio::test]

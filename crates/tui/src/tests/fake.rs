@@ -162,6 +162,9 @@ impl AnyTable for Fake {
     fn settle(&mut self, _seat: Seat, _pondered: table::Pondered) -> Option<String> {
         None
     }
+    fn advise(&self, _seat: Seat, _seed: u64) -> Option<String> {
+        None
+    }
     fn imagined(&self, _seat: Seat, _seed: u64) -> Box<dyn AnyTable> {
         Box::new(self.clone())
     }
