@@ -5,6 +5,7 @@
 //! from a call or from silence what the seat on turn is about to do.
 
 use super::Room;
+use super::schedule::Beat;
 use kernel::Seat;
 use table::wire::State;
 use table::{AnyTable, Sitter};
@@ -27,8 +28,9 @@ struct Call {
 }
 
 impl Calls {
-    /// Asks the bots, if something has happened since; those of a hasty table take no time.
-    fn ask(&mut self, table: &mut dyn AnyTable, now: u32, hasty: bool) {
+    /// Asks the bots, if something has happened since; those of a hasty table take no time. How long the others take hangs on
+    /// the last thing that everybody saw, never on a hidden step.
+    fn ask(&mut self, table: &mut dyn AnyTable, beat: &Beat, now: u32, hasty: bool) {
         let steps = table.steps();
         if self.asked.replace(steps) == Some(steps) {
             return;
@@ -38,7 +40,7 @@ impl Calls {
                 continue;
             }
             if let Some(action) = table.call(seat) {
-                let wait = if hasty { 0 } else { reaction(table, seat) };
+                let wait = if hasty { 0 } else { reaction(table, beat, seat) };
                 self.due.push(Call { at: now.saturating_add(wait), seat, action });
             }
         }
@@ -53,9 +55,9 @@ impl Calls {
 }
 
 /// How long the bot of a seat takes to notice something, in milliseconds.
-fn reaction(table: &dyn AnyTable, seat: Seat) -> u32 {
+fn reaction(table: &dyn AnyTable, beat: &Beat, seat: Seat) -> u32 {
     match table.seating().sitter(seat) {
-        Sitter::Bot(kind) => table::reaction(kind, table.steps() as u64 * 8 + u64::from(seat.number())),
+        Sitter::Bot(kind) => table::reaction(kind, beat.lot(seat)),
         _ => 0,
     }
 }
@@ -70,7 +72,7 @@ impl Room {
     pub(super) async fn make_calls(&mut self) {
         let (now, hasty) = (self.moment(), self.shared.config.bot_pause.is_zero());
         let Some(table) = self.table.as_mut() else { return };
-        self.calls.ask(table.as_mut(), now, hasty);
+        self.calls.ask(table.as_mut(), &self.beat, now, hasty);
         while let Some(Call { seat, action, .. }) = self.calls.take(now) {
             let Some(table) = self.table.as_ref().filter(|_| self.state == State::Playing && !self.broken) else {
                 return;
@@ -115,7 +117,7 @@ mod tests {
     #[test]
     fn a_bot_catches_out_of_turn_when_it_has_had_time_to_notice() {
         let (mut table, mut calls) = (open("expert"), Calls::default());
-        calls.ask(table.as_mut(), 1_000, false);
+        calls.ask(table.as_mut(), &Beat::default(), 1_000, false);
         let seats: Vec<u8> = calls.due.iter().map(|call| call.seat.number()).collect();
         assert_eq!(seats, [1, 3], "both opponents that are bots have noticed");
         assert!(calls.take(1_500).is_none(), "nobody is that quick");
@@ -129,15 +131,15 @@ mod tests {
     fn bots_are_asked_once_after_a_play_and_not_while_one_is_going_on() {
         let (mut table, mut calls) = (open("expert"), Calls::default());
         table.act(Seat::new(0), "begin set SG", Millis(0)).unwrap();
-        calls.ask(table.as_mut(), 0, true);
+        calls.ask(table.as_mut(), &Beat::default(), 0, true);
         assert!(calls.due.is_empty(), "a lay-down has begun, which nobody sees");
         for action in ["add bSG", "add rSG", "add gSG", "done"] {
             table.act(Seat::new(0), action, Millis(0)).unwrap();
         }
-        calls.ask(table.as_mut(), 0, true);
+        calls.ask(table.as_mut(), &Beat::default(), 0, true);
         assert_eq!(calls.due.len(), 2);
         calls.due.clear();
-        calls.ask(table.as_mut(), 0, true);
+        calls.ask(table.as_mut(), &Beat::default(), 0, true);
         assert!(calls.due.is_empty(), "nothing has happened since");
     }
 }
