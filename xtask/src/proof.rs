@@ -39,7 +39,7 @@ pub fn run(repo: &Repo) -> Result<(), String> {
 
 /// As often as the full check does it.
 fn thorough(process: Process) -> Process {
-    process.env("PARLOR_KILLS", "200").env("PARLOR_FUZZ", "3000")
+    process.env("PARLOR_KILLS", "200").env("PARLOR_TAKE_OVERS", "50").env("PARLOR_FUZZ", "100000")
 }
 
 /// Which figures the tests of which package print.

@@ -175,6 +175,7 @@ async fn fuzzed_frames_do_no_harm_and_take_no_memory() {
     process.kill();
     let log = process.log.lock().unwrap().clone();
     assert!(!log.contains("panicked"), "something panicked: {log}");
+    println!("proof: fuzzed frames = {sent}");
     println!("fuzz: {sent} frames, {} KB at a quarter, {} KB at the end", quarter / 1024, end / 1024);
     let _ = std::fs::remove_dir_all(data);
 }

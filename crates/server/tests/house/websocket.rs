@@ -214,6 +214,7 @@ async fn frames_are_as_the_standard_says() {
         }
     }
     assert!(wrong.is_empty(), "{} of {} cases are wrong:\n{}", wrong.len(), cases.len(), wrong.join("\n"));
+    println!("proof: cases of WebSocket frames = {}", cases.len());
 }
 
 /// A good request with some changes.
@@ -272,16 +273,18 @@ async fn it_begins_as_the_standard_says() {
     let ann = house.guest("Ann").await;
     let path = format!("/api/tables/{}/socket", house.table(small(), &[&ann]).await);
     let mut wrong = Vec::new();
-    for [what, changes, expected] in cases(include_str!("handshake.cases")) {
+    let cases = cases(include_str!("handshake.cases"));
+    for [what, changes, expected] in &cases {
         let mut stream = TcpStream::connect(house.address).await.unwrap();
-        let request = request(&changes, &path, &house.address.to_string());
+        let request = request(changes, &path, &house.address.to_string());
         stream.write_all(request.as_bytes()).await.unwrap();
         let head = head(&mut stream).await;
-        if !fits(&head, &expected) {
+        if !fits(&head, expected) {
             wrong.push(format!("{what} | {changes} | {expected}, but came:\n{head}"));
         }
     }
     assert!(wrong.is_empty(), "{} cases are wrong:\n{}", wrong.len(), wrong.join("\n"));
+    println!("proof: cases of WebSocket handshakes = {}", cases.len());
 }
 
 #[tokio::test]
