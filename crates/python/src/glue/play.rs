@@ -134,7 +134,8 @@ impl Match {
     fn from_play(_class: &Bound<'_, PyType>, text: &str) -> PyResult<Match> {
         let file = table::play::parse(text).map_err(|error| wrong(error.to_string()))?;
         let outcome = table::play::run(&file).map_err(|error| wrong(error.to_string()))?;
-        Ok(Match::of(outcome.table.study()))
+        let refused = || wrong("this file has no match: it shows a set-up that is refused");
+        Ok(Match::of(outcome.table.ok_or_else(refused)?.study()))
     }
 
     fn to_play(&self) -> String {
