@@ -16,6 +16,8 @@ const MATCHES = [
 
 /** What is asked, once nobody else's answer changes it any more; nothing if the table has gone on. */
 async function settled(page) {
+  // A card that is picked up shows only its own choices, and a reload rightly puts it down.
+  await page.keyboard.press("Escape");
   let last = "";
   for (let looks = 0; looks < 20; looks++) {
     const now = await fingerprint(page);
