@@ -139,6 +139,8 @@ impl<G: Subject> Watch<G> for Clauses {
                     Law::Clauses.holds(G::META.clauses.contains(&clause), || {
                         format!("{action} of seat {seat} is refused by {}, which is not on the rules page", clause.id)
                     })?;
+                    // Faces ask this of whatever was refused: it must not panic on the oddest attempt.
+                    let _ = game.blame(seat, action);
                 }
             }
         }

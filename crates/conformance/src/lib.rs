@@ -28,6 +28,7 @@ mod perft;
 mod plan;
 mod pool;
 mod record_text;
+mod refusals;
 mod replay;
 mod scene;
 mod sight;
@@ -42,6 +43,7 @@ pub use meter::Meter;
 pub use moves::check_moves;
 pub use perft::{perft, require_perft};
 pub use plan::{Plan, seed};
+pub use refusals::{find_refusals, refusal_faults, require_refusals};
 pub use words::{options, scene};
 
 use kernel::{Game, Heuristic, Stage, Text};

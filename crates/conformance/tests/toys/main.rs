@@ -3,6 +3,7 @@
 mod encode;
 mod fault;
 mod game;
+mod refusals;
 mod words;
 
 use conformance::{Law, Plan, run, run_law};

@@ -15,3 +15,4 @@ conformance::conformance!(BagOLoot, options: [
 ]);
 conformance::perft!(BagOLoot, "tests/perft.csv");
 conformance::moves!(Action: Draw, Open, Build, Steal, Bag, Pinch, Snitch, Ditch, Knock, Forfeit, ForfeitByLot, Challenge, LetGo, TakeBag, TakeSets, Bonus; hidden Answer);
+conformance::refusals!(BagOLoot, options: ["mode=advanced", "mode=advanced,people=no", "mode=advanced,ditch_limit=1"]);

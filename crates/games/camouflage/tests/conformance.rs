@@ -19,3 +19,4 @@ conformance::conformance!(Camouflage, options: [
 ]);
 conformance::perft!(Camouflage, "tests/perft.csv");
 conformance::moves!(Action: Auto, Vote, Deck, Lay, Lift, Confirm, Location, Ready, Unready, Place, Stuck, Pass, Hint, Leave, Raise, Turn, Grab, Release, Check, Answer);
+conformance::refusals!(Camouflage, options: ["pace=turns", "mode=puzzle"]);

@@ -15,3 +15,4 @@ conformance::conformance!(
 );
 conformance::perft!(DreamTeamSoccer, "tests/perft.csv");
 conformance::moves!(Action: Pass, Play, Give, Nutmeg, ClaimHatTrick, ClaimNutmeg, Ready; hidden Sealed, Mixed);
+conformance::refusals!(DreamTeamSoccer);

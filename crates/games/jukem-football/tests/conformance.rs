@@ -13,3 +13,4 @@ conformance::conformance!(JukemFootball, options: [
 ]);
 conformance::perft!(JukemFootball, "tests/perft.csv");
 conformance::moves!(Action: Draw, Take, Run, Pass, Return, Goal, Discard, Defend, Allow, End, Concede; hidden Amiss);
+conformance::refusals!(JukemFootball);
