@@ -3,7 +3,6 @@
 //! A room can then go on listening while a bot searches on another thread. The bot still gets a perspective and never
 //! a state.
 
-use crate::people::Seating;
 use crate::table::{Playable, Table};
 use bots::Greedy;
 use kernel::{Bot, Budget, Patience, Perspective, Seat, Stream};
@@ -51,20 +50,9 @@ impl<G: Playable> Table<G> {
 
     /// The same table with everything `seat` cannot know dealt anew; nobody sits there.
     pub(crate) fn imagined(&self, seat: Seat, seed: u64) -> Table<G> {
-        let seats = self.record.seats;
-        let mut game = self.game.clone();
-        game.determinize(seat, &mut Stream::fast(seed));
-        Table {
-            game,
-            record: self.record.clone(),
-            facts: self.facts.clone(),
-            seating: Seating::new(seats),
-            sittings: Vec::new(),
-            bots: (0..seats).map(|_| None).collect(),
-            changes: vec![0; seats as usize],
-            now: self.now,
-            faces: self.faces.clone(),
-        }
+        let mut world = self.copy();
+        world.game.determinize(seat, &mut Stream::fast(seed));
+        world
     }
 }
 
