@@ -151,12 +151,13 @@ impl<G: Playable> Table<G> {
         if !setup.scene.entries.is_empty() {
             record.start = Start::Scene(setup.scene.clone());
         }
-        let game = record.begin().map_err(|error| unfit::<G>(setup, error))?;
+        let mut facts = Facts::default();
+        let game = record.begin_to(&mut facts).map_err(|error| unfit::<G>(setup, error))?;
         let seats = setup.seats;
         Ok(Table {
             game,
             record,
-            facts: Facts::default(),
+            facts,
             seating: Seating::new(seats),
             sittings: Vec::new(),
             bots: (0..seats).map(|_| None).collect(),

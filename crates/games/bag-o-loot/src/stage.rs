@@ -47,7 +47,7 @@ impl Stage for BagOLoot {
 
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         scene.has_keys(KEYS)?;
-        let dealt = setup::deal(options, seats, chance);
+        let dealt = setup::deal(options, seats, chance, &mut ());
         let dealt = dealt.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         let mut game = setup::table(dealt.house, seats, chance);
         (game.round, game.dealer, game.turn.seat) = (1, dealt.dealer, dealt.turn.seat);

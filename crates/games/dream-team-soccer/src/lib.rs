@@ -39,8 +39,8 @@ impl Game for DreamTeamSoccer {
     type Note = Note;
     type View = View;
 
-    fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::deal(options, seats, chance)
+    fn deal_to(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::deal(options, seats, chance, sink)
     }
 
     #[inline]

@@ -42,7 +42,7 @@ impl Stage for JukemFootball {
 
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         scene.has_keys(KEYS)?;
-        let game = rules::deal(options, seats, chance);
+        let game = rules::deal(options, seats, chance, &mut ());
         let mut game = game.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         game.cards.gather::<Note>(DRAW, &mut ());
         let mut plan = Plan::new(Stock::new(&game.cards));

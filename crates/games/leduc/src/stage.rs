@@ -15,7 +15,7 @@ impl Stage for Leduc {
     fn stage(_options: &NoOptions, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         scene.has_keys(Self::KEYS)?;
         let unfit = |why: String| Misplaced { line: 0, why };
-        let mut game = rules::deal(seats, chance).map_err(|illegal| unfit(illegal.to_string()))?;
+        let mut game = rules::deal(seats, chance, &mut ()).map_err(|illegal| unfit(illegal.to_string()))?;
         let Phase::Betting(mut betting) = game.phase else { return Err(unfit("the deal starts the betting".into())) };
         game.cards.gather::<Note>(PILE, &mut ());
         let mut stock = Stock::new(&game.cards);

@@ -87,7 +87,7 @@ impl Stage for NakedBootleg {
 
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         scene.has_keys(KEYS)?;
-        let dealt = rules::deal(options, seats, chance);
+        let dealt = rules::deal(options, seats, chance, &mut ());
         let dealt = dealt.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         let mut game = rules::empty(options, seats, chance);
         (game.dealer, game.turn) = (dealt.dealer, dealt.turn);

@@ -26,13 +26,13 @@ const REDEALS: u32 = 100;
 pub const HAND_SIZE: usize = 3;
 
 /// Sets up a table: everything in the box, the first choice open.
-pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Camouflage, Illegal> {
+pub fn deal(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Camouflage, Illegal> {
     options.fit(seats)?;
     let mut game = bare(options, seats, chance);
     if options.terms.mode == Mode::Puzzle {
-        open_puzzle(&mut game, options);
+        open_puzzle(&mut game, options, sink);
     } else {
-        begin(&mut game, Millis(0), &mut ());
+        begin(&mut game, Millis(0), sink);
     }
     Ok(game)
 }
@@ -68,13 +68,13 @@ pub fn bare(options: &Options, seats: u8, chance: Chance) -> Camouflage {
 }
 
 /// A puzzle's cards lie loose beside an empty table; it says itself which side is used (CA-3.16, CA-3.17).
-pub fn open_puzzle(game: &mut Camouflage, options: &Options) {
+pub fn open_puzzle(game: &mut Camouflage, options: &Options, sink: &mut impl Sink<Note>) {
     let puzzle = options.puzzle.as_deref().unwrap_or(&puzzle::collection()[0]);
     game.side = puzzle.side;
     let nowhere = Put { card: Face(0), rot: 0, y: 0, x: 0 };
     for card in puzzle.cards() {
         let id = game.cards.find(BOX, card).expect("every card lies in the box");
-        game.cards.move_to::<Note>(id, LOOSE, Eyes::ALL, &mut ());
+        game.cards.move_to(id, LOOSE, Eyes::ALL, sink);
     }
     game.bench = Some(Bench {
         puzzle: *puzzle,

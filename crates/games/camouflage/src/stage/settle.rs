@@ -319,7 +319,7 @@ fn show_cards(game: &mut Camouflage) {
 }
 
 fn settle_puzzle(mut game: Camouflage, plan: Plan, options: &Options) -> Result<Camouflage, Misplaced> {
-    setup::open_puzzle(&mut game, options);
+    setup::open_puzzle(&mut game, options, &mut ());
     let Some(mut bench) = game.bench else { return Ok(game) };
     for put in &plan.table {
         if !bench.puzzle.lists(put.card) {

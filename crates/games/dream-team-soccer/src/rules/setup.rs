@@ -11,9 +11,14 @@ const SEATS: Use = Use(0);
 const DEAL: Use = Use(1);
 
 /// Sets up a match and deals its first round.
-pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<DreamTeamSoccer, Illegal> {
+pub fn deal(
+    options: &Options,
+    seats: u8,
+    chance: Chance,
+    sink: &mut impl Sink<Note>,
+) -> Result<DreamTeamSoccer, Illegal> {
     let mut game = empty(options, seats, chance)?;
-    round(&mut game, &mut ());
+    round(&mut game, sink);
     game.deadline = clock::deadline(&game, Millis(0));
     Ok(game)
 }

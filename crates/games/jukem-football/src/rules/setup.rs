@@ -18,7 +18,12 @@ const DEALT: usize = 4;
 const TRIES: usize = 16;
 
 /// A match at the start of its first half.
-pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<JukemFootball, Illegal> {
+pub fn deal(
+    options: &Options,
+    seats: u8,
+    chance: Chance,
+    sink: &mut impl Sink<Note>,
+) -> Result<JukemFootball, Illegal> {
     Illegal::unless(seats == SEATS, clause::JK_2_5)?;
     let mut faces = [Face(0); CARDS_MAX];
     let count = faces_in_play(options, &mut faces)?;
@@ -35,7 +40,9 @@ pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<JukemFootbal
         active: Seat::new(0),
         dry: 0,
     };
-    shuffle_and_deal(&mut game, &mut ());
+    sink.note(Note::Period(1, game.dealer));
+    shuffle_and_deal(&mut game, sink);
+    sink.note(Note::Turn(game.active));
     clock::wind_first(&mut game);
     Ok(game)
 }

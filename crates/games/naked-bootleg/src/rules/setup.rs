@@ -8,11 +8,11 @@ use crate::state::{BOX, DEALT, Inside, NakedBootleg, Note, PYLON, Phase, Player,
 use kernel::{CardSet, Chance, Eyes, Illegal, Millis, Seat, SeatSet, Sink, Tableau};
 
 /// Sets up a match and deals the first round; the dealer is random (NB-3.2).
-pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<NakedBootleg, Illegal> {
+pub fn deal(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<NakedBootleg, Illegal> {
     accept(options, seats)?;
     let mut game = empty(options, seats, chance);
     let dealer = Seat::new(chance.stream(uses::DEALER, 0).below(seats as u32) as u8);
-    deal_round(&mut game, dealer, &mut ());
+    deal_round(&mut game, dealer, sink);
     game.count_hands();
     clock::wind(&mut game, Millis(0));
     Ok(game)
