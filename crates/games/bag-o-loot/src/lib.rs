@@ -9,6 +9,7 @@ mod card;
 pub mod clause;
 mod encode;
 mod lots;
+mod next;
 mod options;
 mod rules;
 mod stage;

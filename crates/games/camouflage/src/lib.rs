@@ -11,6 +11,7 @@ pub mod clause;
 mod encode;
 pub mod faces;
 mod imagine;
+mod next;
 mod note;
 mod options;
 pub mod puzzle;

@@ -9,6 +9,7 @@ mod bot;
 pub mod card;
 pub mod clause;
 mod encode;
+mod next;
 mod options;
 mod rules;
 mod stage;

@@ -8,6 +8,7 @@ mod bot;
 mod card;
 pub mod clause;
 mod encode;
+mod next;
 mod options;
 mod rules;
 mod stage;

@@ -42,7 +42,7 @@ pub use imagine::{honesty, imagine};
 pub use omaha::may_catch;
 pub use round::{End, OVERTIME, QUARTERS, standings};
 pub use score::points;
-pub use setup::{deal, empty};
+pub use setup::{after, deal, empty};
 pub use steal::is_bluff;
 
 use crate::action::{Action, Target, What};

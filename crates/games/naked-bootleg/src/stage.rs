@@ -37,11 +37,12 @@ mod describe;
 mod moment;
 mod validate;
 
+use crate::next::TOPICS;
 use crate::options::Options;
 use crate::rules;
 use crate::state::{NakedBootleg, Only};
 use cards::Plan;
-use kernel::{Chance, Entry, Millis, Misplaced, Scene, Seat, SeatSet, Stage};
+use kernel::{Chance, Entry, Millis, Misplaced, Scene, Seat, SeatSet, Stage, next};
 
 const KEYS: &[&str] = &[
     "hand",
@@ -78,6 +79,7 @@ const KEYS: &[&str] = &[
     "phase",
     "deadline",
     "asked",
+    next::NEXT,
 ];
 /// Keys that may stand on several lines.
 const REPEATED: [&str; 7] = ["hand", "down", "known", "score", "wins", "lost", "drawn"];
@@ -87,6 +89,7 @@ impl Stage for NakedBootleg {
 
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         scene.has_keys(KEYS)?;
+        let scene = &scene.drawing("pylon")?;
         let dealt = rules::deal(options, seats, chance, &mut ());
         let dealt = dealt.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         let mut game = rules::empty(options, seats, chance);
@@ -102,6 +105,9 @@ impl Stage for NakedBootleg {
         game.recount_hands();
         moment::set(&mut game, scene)?;
         validate::validate(&game, scene)?;
+        let mut told = chance;
+        next::read(scene, TOPICS, seats, &game, &mut told)?;
+        game.chance = told;
         rules::rewind(&mut game);
         if let Some(entry) = find(scene, "deadline") {
             game.deadline = Millis(entry.number(0, u32::MAX.into())? as u32);
@@ -121,7 +127,7 @@ fn find<'a>(scene: &'a Scene, key: &str) -> Option<&'a Entry> {
 fn is_said_once(scene: &Scene) -> Result<(), Misplaced> {
     for (number, entry) in scene.entries.iter().enumerate() {
         let words = match entry.key.as_str() {
-            "known" => continue,
+            "known" | next::NEXT => continue,
             key if REPEATED.contains(&key) => 1,
             _ => 0,
         };
@@ -138,7 +144,7 @@ fn is_said_once(scene: &Scene) -> Result<(), Misplaced> {
 fn read(game: &mut NakedBootleg, entry: &Entry) -> Result<(), Misplaced> {
     let seats = game.seats;
     match entry.key.as_str() {
-        "hand" | "pylon" | "discard" | "taken" | "down" | "known" | "inside" | "phase" | "deadline" => {}
+        "hand" | "pylon" | "discard" | "taken" | "down" | "known" | "inside" | "phase" | "deadline" | next::NEXT => {}
         "turn" => game.turn.seat = entry.seat(seats)?,
         "dealer" => {
             game.dealer = entry.seat(seats)?;

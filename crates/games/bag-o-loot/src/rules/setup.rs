@@ -4,6 +4,7 @@ use super::{clock, turn};
 use crate::card::{Deck, HAND, Hands};
 use crate::clause;
 use crate::lots::{Lots, SpotSet};
+use crate::next;
 use crate::options::{House, Options};
 use crate::state::{BagOLoot, Note, PILE, Phase, Turn, ZONES, hand};
 use kernel::{Chance, Eyes, Illegal, Millis, SEATS_MAX, Seat, Sink, Tableau, Use};
@@ -63,6 +64,9 @@ pub fn round(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     game.cards.gather(PILE, sink);
     let mut stream = game.chance.stream(DEAL, game.round as u32);
     game.cards.shuffle(PILE, &mut stream, sink);
+    if game.chance.is_told() {
+        next::deal(game);
+    }
     for seat in Seat::all(game.seats) {
         let held = &mut game.held;
         let to = (hand(seat), Eyes::seat(seat));

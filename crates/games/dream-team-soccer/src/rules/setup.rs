@@ -3,6 +3,7 @@
 use super::{claims, clock};
 use crate::card::Deck;
 use crate::clause;
+use crate::next;
 use crate::options::Options;
 use crate::state::{DreamTeamSoccer, Note, Order, PILE, Phase, Plays, Podium, ZONES, hand};
 use kernel::{BySeat, Chance, Eyes, Illegal, Millis, SEATS_MAX, Seat, SeatSet, Sink, Tableau, Use};
@@ -59,6 +60,9 @@ pub fn round(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
     game.cards.gather(PILE, sink);
     let mut stream = game.chance.stream(DEAL, game.round as u32);
     game.cards.shuffle(PILE, &mut stream, sink);
+    if game.chance.is_told() {
+        next::deal(game);
+    }
     hand_out(game, sink);
     begin(game);
     claims::open(game, sink);

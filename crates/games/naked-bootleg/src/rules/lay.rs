@@ -7,6 +7,7 @@ use super::held::Held;
 use super::{finish, flag, omaha};
 use crate::action::{Action, Lay, What};
 use crate::card::{CARDS, Colour, Faces, Kind, WILD, face};
+use crate::next;
 use crate::options::BluffContent;
 use crate::state::{Lot, LotKind, NakedBootleg, Note, Phase, Then, down, hand};
 use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink, Viewer};
@@ -235,6 +236,9 @@ fn in_order(game: &mut NakedBootleg, what: What, lot: CardSet) -> ([CardId; CARD
     cards[..len].sort_unstable_by_key(|&card| game.cards.face(card));
     if what == What::Disguise {
         game.lot_stream().shuffle(&mut cards[..len]);
+        if game.chance.is_told() {
+            next::disguise(game, &mut cards[..len]);
+        }
     }
     (cards, len)
 }

@@ -3,6 +3,7 @@
 use super::{Counted, clock, turn};
 use crate::card::Deck;
 use crate::clause;
+use crate::next;
 use crate::options::{Options, Remix, Teams};
 use crate::state::{BOX, DEALT, Inside, NakedBootleg, Note, PYLON, Phase, Player, SEATS, Turn, ZONES, hand, uses};
 use kernel::{CardSet, Chance, Eyes, Illegal, Millis, Seat, SeatSet, Sink, Tableau};
@@ -94,6 +95,9 @@ pub fn deal_round(game: &mut NakedBootleg, dealer: Seat, sink: &mut impl Sink<No
     sink.note(Note::Round(game.round, dealer));
     let mut stream = game.chance.stream(uses::DEAL, game.round as u32);
     game.cards.shuffle(PYLON, &mut stream, sink);
+    if game.chance.is_told() {
+        next::deal(game, dealer);
+    }
     for _ in 0..DEALT {
         let mut seat = dealer;
         for _ in 0..game.playing.len() {
