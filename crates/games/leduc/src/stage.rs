@@ -46,7 +46,8 @@ impl Stage for Leduc {
                 _ => return Err(entry.unknown(Self::KEYS)),
             }
         }
-        deal_the_rest(&mut game, chance, if over { Round::First } else { betting.round });
+        let kept = pile.iter().flat_map(|(words, _)| words.iter().filter_map(|word| face_of(word).ok())).collect();
+        deal_the_rest(&mut game, chance, if over { Round::First } else { betting.round }, kept);
         if let Some((words, entry)) = pile {
             order_pile(&mut game, &words).map_err(|why| entry.wrong(why))?;
         }
@@ -121,15 +122,17 @@ fn lay(
     Ok(())
 }
 
-/// Hands and a board that no line names come from the shuffled rest.
-fn deal_the_rest(game: &mut Leduc, chance: Chance, round: Round) {
+/// Hands and a board that no line names come from the shuffled rest, but for what is `kept` in the pile.
+fn deal_the_rest(game: &mut Leduc, chance: Chance, round: Round, kept: Vec<Face>) {
     game.cards.shuffle::<Note>(PILE, &mut chance.stream(STAGE, 0), &mut ());
     let hands = Seat::all(2).map(|seat| (hand(seat), Eyes::seat(seat)));
     let board = (round == Round::Second).then_some((BOARD, Eyes::ALL));
     for (zone, eyes) in hands.chain(board) {
         if game.cards.is_empty(zone) {
-            let card = game.cards.top(PILE).expect("six cards for three places");
-            game.cards.move_to::<Note>(card, zone, eyes, &mut ());
+            let free = game.cards.iter(PILE).filter(|card| !kept.contains(&game.cards.face(*card)));
+            if let Some(card) = free.last().or(game.cards.top(PILE)) {
+                game.cards.move_to::<Note>(card, zone, eyes, &mut ());
+            }
         }
     }
 }

@@ -21,6 +21,9 @@
 //! inside rSG gXX   inside-hidden 2   drawn 0 3     what is known about a pylon made anew
 //! phase main                   or see below
 //! deadline 61200   asked 4
+//! next draw gXX bOO            the top of the pylon: what is drawn next
+//! next deal 0 gXX   next deal pylon bOO   what the next deal gives to seat 0, and leaves on top of the pylon
+//! next pylon gXX   next pick gXX   next disguise gXX bOO   next pitch gXX   next coin 1    what the next shuffles and lots bring
 //! ```
 //!
 //! The phases: `main`, `build set NI bNI`, `build disguise …`, `build streak red …`, `stack bRV rRV`,
