@@ -234,7 +234,7 @@ fn act(game: &mut NakedBootleg, seat: Seat, action: Action, sink: &mut impl Sink
     }
 }
 
-/// DP-MAIN.
+/// Takes a main choice.
 #[inline]
 fn act_main(game: &mut NakedBootleg, action: Action, sink: &mut impl Sink<Note>) {
     match action {

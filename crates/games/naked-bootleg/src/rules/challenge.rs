@@ -66,7 +66,7 @@ fn lose(game: &mut NakedBootleg, loser: Seat, winner: Seat, sink: &mut impl Sink
     }
 }
 
-/// Lists DP-KEEPONE.
+/// Lists the cards of which the winner of a challenge may spare one.
 pub fn list_spares(game: &NakedBootleg, loser: Seat, visit: &mut impl FnMut(Action)) {
     game.faces_of(game.cards.set(hand(loser))).iter().for_each(|card| visit(Action::Spare(card)));
 }

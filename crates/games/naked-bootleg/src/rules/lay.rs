@@ -109,7 +109,7 @@ fn has_streak_card(game: &NakedBootleg, held: &Held, colour: Colour) -> bool {
     held.faces.contains(face(Kind::Streak, Some(colour))) || game.options.wild_streak_card && held.wild() > 0
 }
 
-/// Lists DP-BUILD: cards that keep it completable, and `done` where it is legal.
+/// Lists the next card of a lay-down: cards that keep it completable, and `done` where it is legal.
 pub fn list(game: &NakedBootleg, what: What, lot: CardSet, visit: &mut impl FnMut(Action)) {
     let Some(room) = room(game, what) else { return };
     let all = game.cards.set(hand(game.turn.seat));
