@@ -196,7 +196,7 @@ fn unavailable() -> Refused {
     Refused::new(Code::Unavailable, "the server cannot store anything at the moment; nothing has changed, try again")
 }
 
-async fn load(shared: &Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id) -> Result<Room, Refused> {
+async fn load(shared: &Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id) -> Result<Box<Room>, Refused> {
     let stored = shared.store.table(id).await.map_err(|_| unavailable())?;
     let stored = stored.ok_or_else(|| Refused::new(Code::NotFound, "there is no such table"))?;
     let closed = |why: String| {
@@ -209,7 +209,8 @@ async fn load(shared: &Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id) -> R
             if stored.state == 2 { "it cannot be shown again, but its record is kept" } else { "it cannot go on" };
         return Err(Refused::new(Code::NotAllowed, format!("{why}: {kept}")));
     }
-    Room::new(shared.clone(), own, &stored, opened).map_err(closed)
+    // In a box: the task of the room would hold it twice, here and where it is served.
+    Room::new(shared.clone(), own, &stored, opened).map(Box::new).map_err(closed)
 }
 
 impl Room {

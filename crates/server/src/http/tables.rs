@@ -223,7 +223,8 @@ async fn connect(
     held: Held,
     upgrade: Upgrade,
 ) -> Result<Response, Fault> {
-    let guest = Guest { table: id(&table)?, person, since: since.epoch.zip(since.number), from };
+    // In a box: a task keeps the room for what it was begun with for as long as it lives, and this one waits for hours.
+    let guest = Box::new(Guest { table: id(&table)?, person, since: since.epoch.zip(since.number), from });
     let full = || Fault::new(Code::TooFast, "too many connections from your address: close some");
     let place = held.among(&app.proxied, from).ok_or_else(full)?;
     let longest = app.config.limits.message_bytes;
