@@ -5,7 +5,7 @@
 
 use super::asked::Path;
 use super::error::{Answer, Fault};
-use super::identity::Perhaps;
+use super::identity::{Perhaps, admit};
 use super::replays::{find, unreadable};
 use crate::app::App;
 use crate::edge::Visitor;
@@ -89,6 +89,7 @@ async fn review(
     Perhaps(person): Perhaps,
     Path(id): Path<String>,
 ) -> Answer<Reviewed> {
+    admit(&app.looks, visitor)?;
     let (stored, opened) = find(&app, &id).await?;
     let owner = person.map_or(Owner::Address(visitor.0), |person| Owner::Person(person.id));
     // Whoever asked may go away: the thinking goes on, and others who ask wait for the same answer.

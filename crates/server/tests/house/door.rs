@@ -294,7 +294,7 @@ async fn looking_at_finished_matches_has_a_limit() {
     let path = |what: &str| format!("/api/replays/{}{what}", party.table);
     let story = house.call("GET", &path("/story"), "", Value::Null).await;
     assert_eq!(story.status, 200);
-    for what in ["/story", "/steps", "/steps/1", "/play", ""] {
+    for what in ["/story", "/steps", "/steps/1", "/play", "/review", ""] {
         let mut last = story.clone();
         for _ in 0..200 {
             last = house.call("GET", &path(what), "", Value::Null).await;
