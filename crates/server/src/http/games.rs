@@ -52,6 +52,7 @@ pub struct Studied {
 
 /// In which language to read.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Tongue {
     /// A code such as `de`; English if it is not given, or there is nothing in it.
     language: Option<String>,
