@@ -77,10 +77,7 @@ impl Stream {
     pub fn word(&mut self) -> u32 {
         match &mut self.0 {
             Source::Cha(rng) => next_word(rng),
-            Source::Fast(state) => {
-                *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-                (mix(*state) >> 32) as u32
-            }
+            Source::Fast(state) => next_fast(state),
         }
     }
 
@@ -90,32 +87,22 @@ impl Stream {
         (self.word() as u64) << 32 | self.word() as u64
     }
 
-    /// A number below `bound`, each equally likely. Own reduction (multiply and reject), since a match must be dealt
-    /// the same way for ever and libraries do not promise that.
+    /// A number below `bound`, each equally likely.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "nothing to choose from");
-        let product = self.word() as u64 * bound as u64;
-        let product = if (product as u32) < bound { self.without_bias(product, bound) } else { product };
-        (product >> 32) as u32
+        below(bound, || self.word())
     }
 
-    /// The rare end of [`Stream::below`]: draws anew as long as the product is one that would favour low numbers.
-    #[cold]
-    #[inline(never)]
-    fn without_bias(&mut self, mut product: u64, bound: u32) -> u64 {
-        let reject_below = bound.wrapping_neg() % bound;
-        while (product as u32) < reject_below {
-            product = self.word() as u64 * bound as u64;
-        }
-        product
-    }
-
-    /// Shuffles in place, each order equally likely (Fisher and Yates, from the end).
+    /// Shuffles in place, each order equally likely. Asks once which generator it is, not for every item.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last as u32 + 1) as usize);
+        match &mut self.0 {
+            Source::Cha(rng) => shuffle(items, || next_word(rng)),
+            Source::Fast(state) => {
+                let mut local = *state;
+                shuffle(items, || next_fast(&mut local));
+                *state = local;
+            }
         }
     }
 
@@ -123,6 +110,36 @@ impl Stream {
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
     }
+}
+
+/// [`Stream::below`] from these words. Own reduction (multiply and reject), since a match must be dealt the same way for
+/// ever and libraries do not promise that.
+#[inline]
+fn below(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
+    assert!(bound > 0, "nothing to choose from");
+    let mut product = word() as u64 * bound as u64;
+    if (product as u32) < bound {
+        // Rare: draws anew as long as the product is one that would favour low numbers.
+        let reject_below = bound.wrapping_neg() % bound;
+        while (product as u32) < reject_below {
+            product = word() as u64 * bound as u64;
+        }
+    }
+    (product >> 32) as u32
+}
+
+/// [`Stream::shuffle`] from these words (Fisher and Yates, from the end).
+#[inline]
+fn shuffle<T>(items: &mut [T], mut word: impl FnMut() -> u32) {
+    for last in (1..items.len()).rev() {
+        items.swap(last, below(last as u32 + 1, &mut word) as usize);
+    }
+}
+
+#[inline]
+const fn next_fast(state: &mut u64) -> u32 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    (mix(*state) >> 32) as u32
 }
 
 /// Kept out of [`Stream::word`], which is inlined everywhere: beside this one the fast generator is a few instructions.

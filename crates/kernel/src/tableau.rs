@@ -13,12 +13,14 @@
 //! leave places, tags and sight alone, which makes them cheap and keeps every count as it was.
 
 mod alike;
+mod opening;
 
 use crate::card::{CardId, CardSet, Face, Shown, Tag, Zone, ZoneKind, ZoneSpec};
 use crate::chance::Stream;
 use crate::fact::{Card, Fact, Sink};
 use crate::seat::{Eyes, Viewer};
 use alike::alike;
+pub use opening::Opening;
 
 /// No card: the end of a zone's order.
 const NIL: u8 = u8::MAX;
@@ -501,7 +503,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     #[inline]
-    fn is_table(&self, zone: Zone) -> bool {
+    const fn is_table(&self, zone: Zone) -> bool {
         self.tables >> zone.0 & 1 == 1
     }
 
@@ -545,8 +547,8 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     #[inline]
-    fn unlink(&mut self, card: CardId) {
-        let zone = self.zone_of(card).index();
+    const fn unlink(&mut self, card: CardId) {
+        let zone = self.zone[card.index()].index();
         let (above, below) = (self.above[card.index()], self.below[card.index()]);
         match card_of(above) {
             Some(other) => self.below[other.index()] = below,
@@ -560,7 +562,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     #[inline]
-    fn put_on_top(&mut self, card: CardId, to: Zone) {
+    const fn put_on_top(&mut self, card: CardId, to: Zone) {
         let old = std::mem::replace(&mut self.top[to.index()], card.0);
         self.below[card.index()] = old;
         self.above[card.index()] = NIL;
@@ -583,7 +585,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     #[inline]
-    fn enter(&mut self, card: CardId, to: Zone) {
+    const fn enter(&mut self, card: CardId, to: Zone) {
         self.zone[card.index()] = to;
         self.set[to.index()].insert(card);
     }
@@ -676,8 +678,8 @@ const fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
 }
 
 #[inline]
-fn card_of(link: u8) -> Option<CardId> {
-    (link != NIL).then_some(CardId(link))
+const fn card_of(link: u8) -> Option<CardId> {
+    if link == NIL { None } else { Some(CardId(link)) }
 }
 
 #[cfg(test)]
