@@ -62,14 +62,14 @@ pub struct Stream(Source);
 #[allow(clippy::large_enum_variant)] // Lives on the stack for the length of one shuffle.
 enum Source {
     Cha(ChaCha8Rng),
-    Fast(u64),
+    Fast(Fast),
 }
 
 impl Stream {
     /// A fast stream of its own, for bots and simulations.
     #[inline]
     pub const fn fast(seed: u64) -> Stream {
-        Stream(Source::Fast(seed))
+        Stream(Source::Fast(Fast(seed)))
     }
 
     /// The next 32 random bits.
@@ -77,7 +77,7 @@ impl Stream {
     pub fn word(&mut self) -> u32 {
         match &mut self.0 {
             Source::Cha(rng) => next_word(rng),
-            Source::Fast(state) => next_fast(state),
+            Source::Fast(fast) => fast.word(),
         }
     }
 
@@ -90,19 +90,22 @@ impl Stream {
     /// A number below `bound`, each equally likely.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        below(bound, || self.word())
+        match &mut self.0 {
+            Source::Cha(rng) => below(bound, || next_word(rng)),
+            Source::Fast(fast) => fast.below(bound),
+        }
     }
 
-    /// Shuffles in place, each order equally likely. Asks once which generator it is, not for every item.
+    /// Shuffles in place, each order equally likely (Fisher and Yates, from the end). Asks once which generator it is, not
+    /// for every item.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        let lasts = (1..items.len()).rev();
         match &mut self.0 {
-            Source::Cha(rng) => shuffle(items, || next_word(rng)),
-            Source::Fast(state) => {
-                let mut local = *state;
-                shuffle(items, || next_fast(&mut local));
-                *state = local;
+            Source::Cha(rng) => {
+                lasts.for_each(|last| items.swap(last, below(last as u32 + 1, || next_word(rng)) as usize));
             }
+            Source::Fast(fast) => lasts.for_each(|last| items.swap(last, fast.below(last as u32 + 1) as usize)),
         }
     }
 
@@ -112,34 +115,52 @@ impl Stream {
     }
 }
 
-/// [`Stream::below`] from these words. Own reduction (multiply and reject), since a match must be dealt the same way for
-/// ever and libraries do not promise that.
-#[inline]
+/// SplitMix64.
+#[derive(Clone, Copy)]
+struct Fast(u64);
+
+impl Fast {
+    #[inline]
+    const fn word(&mut self) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        (mix(self.0) >> 32) as u32
+    }
+
+    /// [`below`], with what hardly ever happens out of the way: there it is done again from the start.
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "nothing to choose from");
+        let before = *self;
+        let product = self.word() as u64 * bound as u64;
+        if (product as u32) < bound {
+            let (number, after) = before.below_again(bound);
+            *self = after;
+            return number;
+        }
+        (product >> 32) as u32
+    }
+
+    /// By value: a generator whose address is known must be kept in memory.
+    #[cold]
+    #[inline(never)]
+    fn below_again(mut self, bound: u32) -> (u32, Fast) {
+        (below(bound, || self.word()), self)
+    }
+}
+
+/// A number below `bound` from these words. Own reduction (multiply and reject), since a match must be dealt the same way
+/// for ever and libraries do not promise that.
 fn below(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
     assert!(bound > 0, "nothing to choose from");
     let mut product = word() as u64 * bound as u64;
     if (product as u32) < bound {
-        // Rare: draws anew as long as the product is one that would favour low numbers.
+        // As long as the product is one that would favour low numbers.
         let reject_below = bound.wrapping_neg() % bound;
         while (product as u32) < reject_below {
             product = word() as u64 * bound as u64;
         }
     }
     (product >> 32) as u32
-}
-
-/// [`Stream::shuffle`] from these words (Fisher and Yates, from the end).
-#[inline]
-fn shuffle<T>(items: &mut [T], mut word: impl FnMut() -> u32) {
-    for last in (1..items.len()).rev() {
-        items.swap(last, below(last as u32 + 1, &mut word) as usize);
-    }
-}
-
-#[inline]
-const fn next_fast(state: &mut u64) -> u32 {
-    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    (mix(*state) >> 32) as u32
 }
 
 /// Kept out of [`Stream::word`], which is inlined everywhere: beside this one the fast generator is a few instructions.
