@@ -36,7 +36,7 @@ impl Game for Kuhn {
     type Note = Note;
     type View = View;
 
-    #[inline]
+    #[inline(always)]
     fn deal(_options: &NoOptions, seats: u8, chance: Chance) -> Result<Self, Illegal> {
         rules::deal(seats, chance)
     }
@@ -60,7 +60,7 @@ impl Game for Kuhn {
         rules::check(self, seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&mut self, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
         rules::apply(self, step, sink);
     }
