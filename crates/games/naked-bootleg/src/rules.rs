@@ -204,7 +204,7 @@ pub fn apply(game: &mut NakedBootleg, step: Stamped<Action>, sink: &mut impl Sin
     game.count_hands();
 }
 
-#[inline]
+#[inline(always)] // Called from few places.
 fn act(game: &mut NakedBootleg, seat: Seat, action: Action, sink: &mut impl Sink<Note>) {
     match action {
         Action::Taunt(card) => return challenge::taunt(game, seat, card, sink),
@@ -239,7 +239,7 @@ fn act(game: &mut NakedBootleg, seat: Seat, action: Action, sink: &mut impl Sink
 }
 
 /// DP-MAIN.
-#[inline]
+#[inline(always)]
 fn act_main(game: &mut NakedBootleg, action: Action, sink: &mut impl Sink<Note>) {
     match action {
         Action::PickPylon => turn::pick_pylon(game, sink),
