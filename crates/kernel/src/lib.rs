@@ -43,6 +43,6 @@ pub use scene::{Entry, Misplaced, Scene, Stage, Stock};
 pub use seat::{BySeat, Eyes, SEATS_MAX, Seat, SeatSet, Viewer};
 pub use sense::{Sense, Senses};
 pub use suggest::closest;
-pub use tableau::{Cards, Tableau};
+pub use tableau::{Cards, Opening, Tableau};
 pub use text::{Said, Text, Touch};
 pub use time::{Input, Millis, Stamped};

@@ -36,7 +36,7 @@ impl Game for Leduc {
     type Note = Note;
     type View = View;
 
-    #[inline]
+    #[inline(always)]
     fn deal_to(_options: &NoOptions, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
         rules::deal(seats, chance, sink)
     }
@@ -51,11 +51,16 @@ impl Game for Leduc {
         rules::legal(self, seat, out);
     }
 
+    #[inline]
+    fn by_lot(&self, seat: Seat, stream: &mut Stream, _list: &mut Vec<Action>) -> Option<(Action, u32)> {
+        rules::by_lot(self, seat, stream)
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         rules::check(self, seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&mut self, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
         rules::apply(self, step, sink);
     }

@@ -83,26 +83,35 @@ impl<G: Playable> Match<G> {
             number,
             dealt: 0,
         };
-        one.begin(house);
+        one.sow(house);
+        if !one.begin(house) {
+            one.deal_anew(house);
+        }
         Ok(one)
     }
 
-    /// The cards lie: bots sit down, and whoever has to decide first is found.
-    fn begin(&mut self, house: &House<G>) {
-        let luck = scatter(house.order.seed ^ 0x5eed, self.number ^ self.dealt << 32);
-        self.stream = Stream::fast(luck);
+    /// The chance of this place in the batch: one stream for all the matches that are dealt here.
+    fn sow(&mut self, house: &House<G>) {
+        self.stream = Stream::fast(scatter(house.order.seed ^ 0x5eed, self.number));
+    }
+
+    /// The cards lie: bots sit down, and whoever has to decide first is found. False: it is over with its deal.
+    #[inline]
+    fn begin(&mut self, house: &House<G>) -> bool {
         self.now = Millis(0);
         self.scores = [0; SEATS_MAX];
+        if !house.order.bots.is_empty() {
+            self.seat_bots(house);
+        }
+        self.advance(house)
+    }
+
+    #[inline(never)]
+    fn seat_bots(&mut self, house: &House<G>) {
+        let luck = self.stream.word64();
         self.bots.clear();
         let kinds = house.order.bots.iter().zip(0u64..);
         self.bots.extend(kinds.map(|(kind, seat)| bots::by_name(kind.as_deref()?, scatter(luck, seat))));
-        if !self.advance(house) {
-            // A match in which nobody has anything to decide; no game deals one.
-            self.seat = Seat::new(0);
-            self.legal.clear();
-            self.numbers.clear();
-            self.listed = true;
-        }
     }
 
     /// Goes on until somebody has to decide for whom the caller does. False: it is over.
@@ -111,8 +120,9 @@ impl<G: Playable> Match<G> {
         self.listed = false;
         let to_act = self.game.to_act();
         // Mostly one seat is asked, and it is the caller's.
-        if to_act.len() == 1 && self.bots.is_empty() && self.game.wakes_at().is_none() {
-            self.seat = to_act.first().unwrap_or(Seat::new(0));
+        if self.bots.is_empty() && self.game.wakes_at().is_none() && !to_act.is_several() {
+            let Some(seat) = to_act.first() else { return false };
+            self.seat = seat;
             return true;
         }
         self.go_on(house)
@@ -151,10 +161,10 @@ impl<G: Playable> Match<G> {
     /// Bots that may call something out of turn are asked once after a play of `by`.
     #[inline]
     fn let_call(&mut self, by: Seat) {
-        let callers = self.game.callers();
-        if callers.is_empty() || self.bots.is_empty() {
+        if self.bots.is_empty() {
             return;
         }
+        let callers = self.game.callers();
         for seat in callers.iter_from(by) {
             let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
             if let Some(action) = bot.and_then(|bot| bot.call(&Perspective::new(&self.game, seat))) {
@@ -181,7 +191,7 @@ impl<G: Playable> Match<G> {
     }
 
     /// Takes an action of the seat, writes down what came of it, and goes on.
-    #[inline]
+    #[inline(always)] // The smallest games take as long for an action as a call does.
     fn take(&mut self, action: G::Action, house: &House<G>, row: &mut Row<'_>) {
         self.game.apply(Stamped::act(self.now, self.seat, action), &mut ());
         self.let_call(self.seat);
@@ -189,9 +199,11 @@ impl<G: Playable> Match<G> {
         *row.done = !goes_on;
         match house.order.reward {
             Reward::Score => self.reward_points(row.reward),
+            Reward::Win if goes_on && row.is_unpaid => {}
             Reward::Win if goes_on => row.reward.fill(0.0),
             Reward::Win => self.reward_win(row.reward),
         }
+        row.is_unpaid = goes_on;
         if !goes_on {
             self.deal_anew(house);
         }
@@ -207,23 +219,31 @@ impl<G: Playable> Match<G> {
         }
     }
 
-    #[inline(never)]
+    #[inline]
     fn reward_win(&self, reward: &mut [f32]) {
-        let won = |seat: Seat| self.game.outlook(seat) as f32 / 1000.0;
-        reward.iter_mut().zip(Seat::all(SEATS_MAX as u8)).for_each(|(reward, seat)| *reward = won(seat));
+        let winners = self.game.standings().winners();
+        let part = 1.0 / winners.len() as f32;
+        for (reward, seat) in reward.iter_mut().zip(Seat::all(SEATS_MAX as u8)) {
+            *reward = if winners.contains(seat) { part } else { 0.0 };
+        }
     }
 
+    /// The next match in which somebody has something to decide: a few are over with their deal, and nobody is shown them.
     #[inline]
     fn deal_anew(&mut self, house: &House<G>) {
-        self.dealt += 1;
-        if let Ok(game) = deal(house, self.number, self.dealt) {
-            self.game = game;
+        loop {
+            self.dealt += 1;
+            if let Ok(game) = deal(house, self.number, self.dealt) {
+                self.game = game;
+            }
+            if self.begin(house) {
+                return;
+            }
         }
-        self.begin(house);
     }
 
     /// Shows the moment.
-    #[inline]
+    #[inline(always)] // Mostly one of the two, or neither, is asked for in the whole run.
     fn show(&mut self, row: &mut Row<'_>) {
         if let Some(mask) = row.mask.as_deref_mut() {
             self.ensure_listed();
@@ -272,6 +292,8 @@ struct Row<'a> {
     done: &'a mut bool,
     mask: Option<&'a mut [u8]>,
     planes: Option<&'a mut [u8]>,
+    /// Whether the step before was taken in the same run and paid nothing: then there is nothing to wipe out.
+    is_unpaid: bool,
 }
 
 struct Many<G: Playable> {
@@ -291,7 +313,7 @@ impl<G: Playable> Many<G> {
             for (place, (one, ((seat, reward), done))) in matches.iter_mut().zip(own).enumerate() {
                 let mask = masks.as_mut().and_then(Iterator::next);
                 let planes = planes.as_mut().and_then(Iterator::next);
-                work(first + place, one, house, &mut Row { seat, reward, done, mask, planes });
+                work(first + place, one, house, &mut Row { seat, reward, done, mask, planes, is_unpaid: false });
             }
         };
         let each = sizes.count.div_ceil(self.house.order.threads.clamp(1, sizes.count));
@@ -332,10 +354,13 @@ impl<G: Playable> Batch for Many<G> {
         self.house.order.seed = seed;
         self.each(rows, |_, one, house, row| {
             one.dealt = 0;
+            one.sow(house);
             if let Ok(game) = deal(house, one.number, 0) {
                 one.game = game;
             }
-            one.begin(house);
+            if !one.begin(house) {
+                one.deal_anew(house);
+            }
             row.reward.fill(0.0);
             (*row.seat, *row.done) = (one.seat.number() as i8, false);
             one.show(row);
