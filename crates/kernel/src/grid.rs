@@ -64,8 +64,8 @@ impl Piece {
 /// Why something was not accepted, in the words of this table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Blame {
-    /// The reason, without the full stop.
-    pub sentence: String,
+    /// The reason.
+    pub said: crate::Said,
     /// The clause behind it.
     pub clause: &'static crate::Clause,
     /// The cell to blame, if one is.

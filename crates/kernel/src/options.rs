@@ -1,5 +1,6 @@
 //! Variants and house rules: what can be chosen at the table, described so that any face can offer it.
 
+use crate::said::Said;
 use crate::suggest::{closest, unknown};
 use std::fmt::Debug;
 
@@ -63,8 +64,8 @@ pub trait Settings: Clone + Default + Eq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// A sentence for people about options that are allowed and yet unusual.
-    fn warning(&self) -> Option<String> {
+    /// What people should know about options that are allowed and yet unusual.
+    fn warning(&self) -> Option<Said> {
         None
     }
 

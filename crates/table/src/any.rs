@@ -96,6 +96,8 @@ pub trait AnyTable: Send {
     fn blame(&self, _seat: Seat, _action: &str) -> Option<Blame> {
         None
     }
+    /// What was said, in English, with seats by their numbers.
+    fn english(&self, said: &kernel::Said) -> String;
     /// What the last step told `viewer`.
     fn told(&self, viewer: Viewer) -> Vec<wire::Told>;
     /// Whether something that was said about the last step reveals what was hidden.
@@ -121,7 +123,7 @@ impl<G: Playable> AnyTable for Table<G> {
     }
 
     fn warning(&self) -> Option<String> {
-        kernel::Settings::warning(&self.record.options)
+        kernel::Settings::warning(&self.record.options).map(|said| self.english(&said))
     }
 
     fn seats(&self) -> u8 {
@@ -260,6 +262,10 @@ impl<G: Playable> AnyTable for Table<G> {
     fn blame(&self, seat: Seat, action: &str) -> Option<Blame> {
         let action = self.read(self.known(seat).ok()?, action).ok()?;
         self.game.blame(seat, action)
+    }
+
+    fn english(&self, said: &kernel::Said) -> String {
+        Table::english(self, said)
     }
 
     fn told(&self, viewer: Viewer) -> Vec<wire::Told> {

@@ -4,7 +4,7 @@
 use crate::describe::{zone_name, zones};
 use crate::faces::{Faces, numbers};
 use crate::table::{Playable, Table};
-use kernel::{Face, Fact, Game, Said, Seat, Shown, Text, Touch, Viewer, Zone, ZoneKind};
+use kernel::{Face, Fact, Game, Seat, Shown, Text, Touch, Value, Viewer, Zone, ZoneKind};
 use serde::Serialize;
 use std::io::Write;
 
@@ -53,7 +53,7 @@ impl<G: Playable> Table<G> {
             None => {
                 text(out, &Text::face(&self.game, face));
                 out.push(b':');
-                text(out, &self.game.face_name(face));
+                text(out, &self.english(&self.game.name(face)));
             }
         });
         out.push(b'}');
@@ -78,8 +78,8 @@ impl<G: Playable> Table<G> {
             text(out, key);
             out.push(b',');
             match said {
-                Said::Words(words) => text(out, words),
-                Said::Number(number) => {
+                Value::Words(words) => text(out, words),
+                Value::Number(number) => {
                     put(out, "\"", &number);
                     out.push(b'"');
                 }
@@ -115,7 +115,7 @@ impl<G: Playable> Table<G> {
         raw(out, r#"],"labels":["#);
         let mut before = String::new();
         separated(out, &offers, |out, action| {
-            let label = game.label(seat, *action);
+            let label = self.english(&game.label(seat, *action));
             let (start, more, end) = shared(&before, &label);
             put(out, "[", &start);
             out.push(b',');
@@ -188,7 +188,7 @@ impl<G: Playable> Table<G> {
             Fact::Gathered { zone } => zone_text::<G>(out, r#"{"told":"gathered","zone":"#, zone),
             Fact::Note(note) => {
                 raw(out, r#"{"told":"note","text":"#);
-                text(out, &self.game.sentence(&note));
+                text(out, &self.english(&self.game.cue(&note)));
             }
         }
         out.push(b'}');
@@ -203,7 +203,7 @@ impl<G: Playable> Table<G> {
                 raw(out, r#","name":"#);
                 match self.faces().name(face) {
                     Some(known) => raw(out, known),
-                    None => text(out, &self.game.face_name(face)),
+                    None => text(out, &self.english(&self.game.name(face))),
                 }
             }
         }

@@ -43,9 +43,14 @@ impl<G: Playable> Table<G> {
 
     pub(crate) fn card(&self, shown: Shown) -> wire::Card {
         match shown {
-            Shown::Up(face) => wire::Card::Up { face: self.face(face), name: self.game.face_name(face) },
+            Shown::Up(face) => wire::Card::Up { face: self.face(face), name: self.english(&self.game.name(face)) },
             Shown::Down(tag) => wire::Card::Down { tag: tag.0 },
         }
+    }
+
+    /// In English, until faces speak for themselves.
+    pub(crate) fn english(&self, said: &kernel::Said) -> String {
+        words::english(&self.game, said)
     }
 
     fn face(&self, face: Face) -> String {
@@ -62,7 +67,7 @@ impl<G: Playable> Table<G> {
     fn choice(&self, seat: Seat, action: G::Action) -> wire::Choice {
         wire::Choice {
             action: action.to_string(),
-            label: self.game.label(seat, action),
+            label: self.english(&self.game.label(seat, action)),
             clause: self.game.clause(seat, action).id.to_string(),
             touches: self.game.touches(seat, action).into_iter().map(|touch| self.touch(touch)).collect(),
         }
@@ -89,7 +94,7 @@ impl<G: Playable> Table<G> {
             Fact::Turned { card, at } => wire::Told::Turned { card: self.card(card), at: zone_ref::<G>(at) },
             Fact::Shuffled { zone } => wire::Told::Shuffled { zone: zone_ref::<G>(zone) },
             Fact::Gathered { zone } => wire::Told::Gathered { zone: zone_ref::<G>(zone) },
-            Fact::Note(note) => wire::Told::Note { text: self.game.sentence(&note) },
+            Fact::Note(note) => wire::Told::Note { text: self.english(&self.game.cue(&note)) },
         }
     }
 }

@@ -33,7 +33,7 @@ impl Faces {
             text += &quoted(&Text::face(game, face));
             let notation = text.len() as u16;
             text.push(':');
-            text += &quoted(&game.face_name(face));
+            text += &quoted(&words::english(game, &game.name(face)));
             places.push((from, notation, text.len() as u16));
         }
         shared(Faces { text, places })

@@ -187,7 +187,7 @@ impl<G: Playable> Table<G> {
             Fact::Turned { card, at } => put(text, format_args!("{} in {}", card_text(game, card), zone_text::<G>(at))),
             Fact::Shuffled { zone } => put(text, format_args!("{} shuffled", zone_text::<G>(zone))),
             Fact::Gathered { zone } => put(text, format_args!("all to {}", zone_text::<G>(zone))),
-            Fact::Note(note) => put(text, format_args!("{}", game.sentence(&note))),
+            Fact::Note(note) => put(text, format_args!("{}", words::english(game, &game.cue(&note)))),
         }
     }
 }

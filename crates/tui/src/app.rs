@@ -452,6 +452,6 @@ fn refused(refusal: &Refusal, blame: Option<&Blame>, session: &Session) -> Notic
         Refusal::Unknown { meant, .. } => (None, meant.clone()),
         Refusal::NoSuchSeat(_) | Refusal::NotDue => (None, None),
     };
-    let sentence = blame.map_or(refusal.sentence(), |blame| format!("{}.", blame.sentence));
+    let sentence = blame.map_or(refusal.sentence(), |blame| session.table.english(&blame.said));
     Notice::Refused { sentence: session.words.put(&sentence), clause, meant }
 }

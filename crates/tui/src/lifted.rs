@@ -199,7 +199,7 @@ impl App {
         match self.grid().and_then(|grid| grid.refused.clone()) {
             Some(blame) => {
                 self.blamed = blame.at;
-                let sentence = self.session.words.put(&format!("{}.", blame.sentence));
+                let sentence = self.session.words.put(&self.session.table.english(&blame.said));
                 self.notice = Some(Notice::Refused { sentence, clause: Some(blame.clause.id), meant: None });
                 self.picked = self.hand.iter().position(|card| card.face == lifted.face);
             }

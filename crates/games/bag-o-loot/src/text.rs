@@ -14,7 +14,7 @@ impl Text for BagOLoot {
         card::word(face)
     }
 
-    fn face_name(&self, face: Face) -> String {
+    fn old_face_name(&self, face: Face) -> String {
         match face {
             LOOTER => "looter".to_string(),
             UNSEEN => "hidden card".to_string(),
@@ -22,11 +22,11 @@ impl Text for BagOLoot {
         }
     }
 
-    fn label(&self, _seat: Seat, action: Action) -> String {
+    fn old_label(&self, _seat: Seat, action: Action) -> String {
         label(self, action)
     }
 
-    fn sentence(&self, note: &Note) -> String {
+    fn old_sentence(&self, note: &Note) -> String {
         sentence(note)
     }
 

@@ -11,7 +11,7 @@ fn label(text: &str, chosen: &str, position: &[(&'static str, &str)], action: &s
     let game = <BagOLoot as kernel::Stage>::stage(&options, 4, &scene, Chance::Fast(1)).expect("a position");
     let action: Action = action.parse().expect("an action");
     game.check(Seat::new(0), action).expect("allowed");
-    assert_eq!(game.label(Seat::new(0), action), text);
+    assert_eq!(game.old_label(Seat::new(0), action), text);
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn everything_has_words() {
                     list.clear();
                     game.legal(seat, &mut list);
                     for &action in &list {
-                        assert!(game.label(seat, action).len() > 2);
+                        assert!(game.old_label(seat, action).len() > 2);
                         assert!(BagOLoot::META.clauses.contains(&game.clause(seat, action)));
                     }
                     Stamped::act(now, seat, *stream.pick(&list).unwrap())
@@ -73,7 +73,7 @@ fn everything_has_words() {
         }
         for (fact, _) in &facts.0 {
             if let kernel::Fact::Note(note) = fact {
-                let sentence = game.sentence(note);
+                let sentence = game.old_sentence(note);
                 assert!(sentence.ends_with(['.', '!']), "{note:?}: {sentence:?}");
             }
         }

@@ -21,7 +21,7 @@ impl Text for Camouflage {
     }
 
     /// `frog 1 (LLZ/G+G/ZZL)`: a text client must be able to read the squares (CA-8.8).
-    fn face_name(&self, face: Face) -> String {
+    fn old_face_name(&self, face: Face) -> String {
         let number = face.0 as usize % crate::card::DECK_SIZE + 1;
         let animal = Deck::of(face).animal();
         match self.phase {
@@ -35,11 +35,11 @@ impl Text for Camouflage {
         false
     }
 
-    fn label(&self, _seat: Seat, action: Action) -> String {
+    fn old_label(&self, _seat: Seat, action: Action) -> String {
         label(self, action)
     }
 
-    fn sentence(&self, note: &Note) -> String {
+    fn old_sentence(&self, note: &Note) -> String {
         notes::sentence(self, note)
     }
 

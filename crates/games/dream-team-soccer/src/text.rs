@@ -12,11 +12,11 @@ impl Text for DreamTeamSoccer {
         sign(face).to_string()
     }
 
-    fn face_name(&self, face: Face) -> String {
+    fn old_face_name(&self, face: Face) -> String {
         Deck::shipped().name(face).to_string()
     }
 
-    fn label(&self, _seat: Seat, action: Action) -> String {
+    fn old_label(&self, _seat: Seat, action: Action) -> String {
         match action {
             Action::Pass => "Pass".to_string(),
             Action::Play(play) => format!("Play {}", said(&play)),
@@ -30,7 +30,7 @@ impl Text for DreamTeamSoccer {
         }
     }
 
-    fn sentence(&self, note: &Note) -> String {
+    fn old_sentence(&self, note: &Note) -> String {
         match *note {
             Note::Round(round, dealer) => format!("Round {round}: seat {dealer} deals."),
             Note::Sits(seat, number) => format!("Seat {seat} sits in #{number}."),

@@ -326,7 +326,7 @@ impl Settings for Options {
         Some(text)
     }
 
-    fn warning(&self) -> Option<String> {
+    fn warning(&self) -> Option<kernel::Said> {
         self.deck.warning()
     }
 }

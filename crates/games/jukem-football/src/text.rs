@@ -6,18 +6,18 @@ use crate::clause;
 use crate::rules;
 use crate::state::{DISCARD, DRAW, JukemFootball, Note, Phase, SEATS, drive, hand};
 use crate::view::{Step, step};
-use kernel::{Clause, Face, Said, Seat, Text, Touch, Viewer};
+use kernel::{Clause, Face, Seat, Text, Touch, Value, Viewer};
 
 impl Text for JukemFootball {
     fn face(&self, face: Face) -> String {
         self.options.deck.print(face).to_string()
     }
 
-    fn face_name(&self, face: Face) -> String {
+    fn old_face_name(&self, face: Face) -> String {
         self.options.deck.print(face).name()
     }
 
-    fn label(&self, seat: Seat, action: Action) -> String {
+    fn old_label(&self, seat: Seat, action: Action) -> String {
         let end = self.ending(seat, action);
         match action {
             Action::Draw => "Draw from the pile".to_string(),
@@ -45,7 +45,7 @@ impl Text for JukemFootball {
         }
     }
 
-    fn sentence(&self, note: &Note) -> String {
+    fn old_sentence(&self, note: &Note) -> String {
         match *note {
             Note::Period(period, dealer) => format!("{} begins. Seat {dealer} deals.", period_name(period)),
             Note::Turn(seat) => format!("Seat {seat} is up."),
@@ -115,29 +115,29 @@ impl Text for JukemFootball {
     }
 
     /// Everything here is public.
-    fn each_line(&self, _viewer: Viewer, say: &mut dyn FnMut(&str, Said<'_>)) {
-        let number = |number: u8| Said::Number(number.into());
+    fn each_line(&self, _viewer: Viewer, say: &mut dyn FnMut(&str, Value<'_>)) {
+        let number = |number: u8| Value::Number(number.into());
         say("period", number(self.period));
         say("dealer", number(self.dealer.number()));
         say("turn", number(self.active.number()));
-        say("phase", Said::Words(phase_word(self.phase)));
-        say("final", Said::Words(yes(self.is_final())));
+        say("phase", Value::Words(phase_word(self.phase)));
+        say("final", Value::Words(yes(self.is_final())));
         say("dry", number(self.dry));
         match self.phase {
             Phase::Replenish { took, drew } => {
-                say("took", Said::Words(yes(took)));
-                say("drew", Said::Words(yes(drew)));
+                say("took", Value::Words(yes(took)));
+                say("drew", Value::Words(yes(drew)));
             }
-            Phase::Offense { drew } => say("drew", Said::Words(yes(drew))),
+            Phase::Offense { drew } => say("drew", Value::Words(yes(drew))),
             Phase::Over { conceded: Some(seat) } => say("conceded", number(seat.number())),
             Phase::Defense { .. } | Phase::Over { conceded: None } => {}
         }
         for (seat, [total, plays, known]) in Seat::all(SEATS).zip(SEAT_LINES) {
             say(total, number(self.totals[seat.index()]));
-            say(plays, Said::Words(&plays_text(self, seat)));
-            say(known, Said::Words(&cards_text(self.known(seat))));
+            say(plays, Value::Words(&plays_text(self, seat)));
+            say(known, Value::Words(&cards_text(self.known(seat))));
         }
-        say("left out", Said::Words(&cards_text(self.options.left_out())));
+        say("left out", Value::Words(&cards_text(self.options.left_out())));
     }
 }
 

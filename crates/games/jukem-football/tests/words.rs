@@ -11,7 +11,7 @@ fn stage(lines: &[(&'static str, &str)]) -> JukemFootball {
 #[test]
 fn buttons_say_what_happens() {
     let game = stage(&[("turn", "0"), ("phase", "offense"), ("drive", "0 KR | R20"), ("discard", "SACK")]);
-    let label = |words: &str| game.label(Seat::new(0), words.parse().expect(words));
+    let label = |words: &str| game.old_label(Seat::new(0), words.parse().expect(words));
     assert_eq!(label("run 15"), "Run for 15");
     assert_eq!(label("run 15 pan"), "Run behind a block for 25");
     assert_eq!(label("run 15 juk"), "JUKEM! Run for 30: touchdown");
@@ -36,7 +36,7 @@ fn the_log_tells_a_play_and_its_answer() {
     }
     let said: Vec<String> = facts
         .told_to(Viewer::Public)
-        .filter_map(|fact| if let kernel::Fact::Note(note) = fact { Some(game.sentence(&note)) } else { None })
+        .filter_map(|fact| if let kernel::Fact::Note(note) = fact { Some(game.old_sentence(&note)) } else { None })
         .collect();
     assert_eq!(
         said,
@@ -46,8 +46,8 @@ fn the_log_tells_a_play_and_its_answer() {
             "Seat 1 is up."
         ]
     );
-    assert_eq!(game.sentence(&Note::Period(3, Seat::new(1))), "Overtime 1 begins. Seat 1 deals.");
-    assert_eq!(game.sentence(&Note::Touchdown(Seat::new(0))), "Touchdown! Seat 0 scores 7.");
+    assert_eq!(game.old_sentence(&Note::Period(3, Seat::new(1))), "Overtime 1 begins. Seat 1 deals.");
+    assert_eq!(game.old_sentence(&Note::Touchdown(Seat::new(0))), "Touchdown! Seat 0 scores 7.");
 }
 
 /// Whatever can be chosen has a label, touches something, is explained by a clause, and is told in sentences.
@@ -60,7 +60,7 @@ fn there_are_words_for_everything_that_happens() {
             let mut list = Vec::new();
             game.legal(seat, &mut list);
             for &action in &list {
-                assert!(!game.label(seat, action).is_empty());
+                assert!(!game.old_label(seat, action).is_empty());
                 assert!(JukemFootball::META.clauses.contains(&game.clause(seat, action)), "{action}");
                 let held = action.cards().count();
                 let touched = game.touches(seat, action);
@@ -72,7 +72,7 @@ fn there_are_words_for_everything_that_happens() {
             game.apply(Stamped::act(Millis(0), seat, action), &mut facts);
             for fact in facts.told_to(Viewer::Public) {
                 if let kernel::Fact::Note(note) = fact {
-                    assert!(game.sentence(&note).ends_with(['.', '!']), "{note:?}");
+                    assert!(game.old_sentence(&note).ends_with(['.', '!']), "{note:?}");
                 }
             }
         }

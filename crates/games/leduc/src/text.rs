@@ -10,12 +10,12 @@ impl Text for Leduc {
         NAMES[face.0 as usize].to_string()
     }
 
-    fn face_name(&self, face: Face) -> String {
+    fn old_face_name(&self, face: Face) -> String {
         let rank = ["jack", "queen", "king"][face.0 as usize / 2];
         format!("{rank} of {}", ["spades", "hearts"][face.0 as usize % 2])
     }
 
-    fn label(&self, _seat: Seat, action: Action) -> String {
+    fn old_label(&self, _seat: Seat, action: Action) -> String {
         let Phase::Betting(betting) = self.phase else { return action.to_string() };
         let bet = betting.round.bet();
         match action {
@@ -27,7 +27,7 @@ impl Text for Leduc {
         }
     }
 
-    fn sentence(&self, note: &Note) -> String {
+    fn old_sentence(&self, note: &Note) -> String {
         match *note {
             Note::Spoke(seat, action) => format!("Seat {seat}: {action}."),
             Note::Won(seat, chips) => format!("Seat {seat} wins {chips}."),

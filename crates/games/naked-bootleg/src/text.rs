@@ -16,7 +16,7 @@ impl Text for NakedBootleg {
     }
 
     /// The colour and the kind, or the power name with what it is.
-    fn face_name(&self, face: Face) -> String {
+    fn old_face_name(&self, face: Face) -> String {
         let kind = match kind_of(face) {
             Kind::Streak => "streak card",
             kind => kind.name(),
@@ -30,11 +30,11 @@ impl Text for NakedBootleg {
         }
     }
 
-    fn label(&self, seat: Seat, action: Action) -> String {
+    fn old_label(&self, seat: Seat, action: Action) -> String {
         label::label(self, seat, action)
     }
 
-    fn sentence(&self, note: &Note) -> String {
+    fn old_sentence(&self, note: &Note) -> String {
         sentence::sentence(self, note)
     }
 

@@ -13,7 +13,7 @@ fn labels(game: &NakedBootleg, seat: u8, expected: &[(&str, &str)]) {
     for (text, action) in expected {
         let action: Action = action.parse().expect("an action");
         game.check(Seat::new(seat), action).expect(text);
-        assert_eq!(game.label(Seat::new(seat), action), *text);
+        assert_eq!(game.old_label(Seat::new(seat), action), *text);
     }
 }
 
@@ -90,7 +90,7 @@ fn everything_has_words() {
             list.clear();
             game.legal(seat, &mut list);
             for &action in &list {
-                assert!(game.label(seat, action).len() > 2, "{action:?}");
+                assert!(game.old_label(seat, action).len() > 2, "{action:?}");
                 assert!(NakedBootleg::META.clauses.contains(&game.clause(seat, action)));
             }
             let strikes = game.wakes_at().filter(|_| stream.below(9) == 0);
@@ -101,7 +101,7 @@ fn everything_has_words() {
         }
         for (fact, _) in &facts.0 {
             if let Fact::Note(note) = fact {
-                let sentence = game.sentence(note);
+                let sentence = game.old_sentence(note);
                 assert!(sentence.ends_with(['.', '!']), "{note:?}: {sentence:?}");
             }
         }

@@ -137,6 +137,9 @@ impl AnyTable for Fake {
     fn entry(&self) -> &'static Entry {
         table::find("template").unwrap()
     }
+    fn english(&self, said: &kernel::Said) -> String {
+        said.id.to_string()
+    }
     // A terminal sends nothing.
     fn brief(&self, _: Viewer, _: &mut Vec<u8>) {}
     fn brief_choices(&self, _: Seat, _: &mut Vec<u8>) {}

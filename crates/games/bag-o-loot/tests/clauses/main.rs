@@ -162,7 +162,7 @@ impl Table {
     /// The notes that `viewer` was told, in words.
     fn heard(&self, viewer: Viewer) -> Vec<String> {
         let note = |fact| match fact {
-            Fact::Note(note) => Some(self.game.sentence(&note)),
+            Fact::Note(note) => Some(self.game.old_sentence(&note)),
             _ => None,
         };
         self.told(viewer).into_iter().filter_map(note).collect()

@@ -26,7 +26,7 @@ fn bl_8_2_a_snitch_touches_coin_and_bag_and_a_call_is_heard_at_once() {
     for viewer in viewers(4) {
         assert_eq!(t.heard(viewer)[0], "Seat 2 challenges b1: show me the loot!");
     }
-    assert_eq!(t.game.label(seat(2), Action::Challenge), "Show me the loot!");
+    assert_eq!(t.game.old_label(seat(2), Action::Challenge), "Show me the loot!");
 }
 
 #[test]

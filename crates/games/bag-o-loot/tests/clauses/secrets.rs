@@ -42,7 +42,7 @@ fn bl_7_2_bags_are_for_memory_not_for_the_screen() {
         .collect();
     let withheld = |t: &Table| notes.iter().filter(|note| t.game.withheld(note)).count();
     assert_eq!(withheld(&t), 1, "the Open that gave the rank away");
-    assert!(notes.iter().any(|note| t.game.sentence(note) == "Seat 0 makes Bag-O-Loot b1."));
+    assert!(notes.iter().any(|note| t.game.old_sentence(note) == "Seat 0 makes Bag-O-Loot b1."));
     // What was openly shown was told to everybody, and imagined worlds remember it.
     assert!(
         t.told(Viewer::Public).iter().filter(|fact| matches!(fact, Fact::Moved { card: Shown::Up(_), .. })).count()

@@ -134,7 +134,11 @@ fn refused(game: &Camouflage, seat: Seat) -> Option<Blame> {
 fn blame_of(game: &Camouflage, reply: Reply) -> Blame {
     let view = reply_view(game, reply);
     let at = view.x.zip(view.y).map(|(x, y)| (x as i16, y as i16));
-    Blame { sentence: reply_sentence(game, reply), clause: turns::rule(game, reply), at }
+    Blame {
+        said: kernel::said!("plain", text: format!("{}.", reply_sentence(game, reply))),
+        clause: turns::rule(game, reply),
+        at,
+    }
 }
 
 /// Why a placement that was refused does not fit.

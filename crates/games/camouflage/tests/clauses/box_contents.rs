@@ -112,7 +112,7 @@ fn ca_1_10_cards_are_named_after_their_decks() {
     assert_eq!(ANIMALS, ["chameleon", "frog", "gecko", "hare", "moth", "octopus", "owl"]);
     assert_eq!((Name(Face(0)).to_string(), Name(Face(41)).to_string()), ("CH1".to_string(), "OW6".to_string()));
     let game = Camouflage::deal(&options("side=animal"), 2, Chance::Fast(0)).unwrap();
-    assert_eq!(game.face_name(Face(6)), "frog 1 (LLZ/G+G/ZZL)");
+    assert_eq!(game.old_face_name(Face(6)), "frog 1 (LLZ/G+G/ZZL)");
 }
 
 /// The shipped set with one face of a side exchanged.

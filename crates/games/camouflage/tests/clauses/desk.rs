@@ -112,7 +112,7 @@ impl Desk {
     /// What the last step told a viewer in words.
     pub fn told(&self, viewer: &str) -> Vec<String> {
         let note = |fact| match fact {
-            kernel::Fact::Note(note) => Some(self.game.sentence(&note)),
+            kernel::Fact::Note(note) => Some(self.game.old_sentence(&note)),
             _ => None,
         };
         self.facts.told_to(viewer_of(viewer)).filter_map(note).collect()

@@ -166,7 +166,7 @@ impl Table {
     /// The sentences of the log, as a viewer is told.
     fn log(&self, viewer: Viewer) -> Vec<String> {
         let note = |fact| match fact {
-            Fact::Note(note) => Some(self.game.sentence(&note)),
+            Fact::Note(note) => Some(self.game.old_sentence(&note)),
             _ => None,
         };
         self.facts.told_to(viewer).filter_map(note).collect()

@@ -150,7 +150,7 @@ fn every_sentence_and_label_is_said() {
     let mut stream = Stream::fast(7);
     t.play_until(&mut stream, |t, step| {
         let (player, action) = crate::actor(step);
-        let label = t.game.label(player, action);
+        let label = t.game.old_label(player, action);
         assert!(!label.is_empty() && !t.game.touches(player, action).is_empty(), "{action}");
         assert!(t.game.clause(player, action).id.starts_with("DT-"));
         false

@@ -5,7 +5,7 @@ use crate::state::{Effect, LotKind, NakedBootleg, Phase};
 use kernel::{Face, Seat, Text};
 
 pub fn label(game: &NakedBootleg, seat: Seat, action: Action) -> String {
-    let name = |card: Face| game.face_name(card);
+    let name = |card: Face| game.old_face_name(card);
     match action {
         Action::PickPylon => "Draw from the pylon".to_string(),
         Action::PickDiscard => match game.top() {
@@ -100,7 +100,7 @@ pub fn lot(game: &NakedBootleg, seat: Seat, target: Target) -> String {
 }
 
 fn keep(game: &NakedBootleg, kept: Kept) -> String {
-    let names: Vec<String> = kept.faces().map(|card| game.face_name(card)).collect();
+    let names: Vec<String> = kept.faces().map(|card| game.old_face_name(card)).collect();
     if names.is_empty() { "Keep none of them".to_string() } else { format!("Keep the {}", names.join(" and the ")) }
 }
 

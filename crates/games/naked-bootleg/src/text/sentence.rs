@@ -16,9 +16,9 @@ pub fn sentence(game: &NakedBootleg, note: &Note) -> String {
             format!("Seat {seat} lays down a {colour} streak at {target}.")
         }
         Note::Hit(seat, on) => format!("Seat {seat} hits {on}."),
-        Note::Discarded(seat, card, 1) => format!("Seat {seat} discards the {}.", game.face_name(card)),
+        Note::Discarded(seat, card, 1) => format!("Seat {seat} discards the {}.", game.old_face_name(card)),
         Note::Discarded(seat, card, count) => {
-            format!("Seat {seat} discards a stack of {count}, the {} on top.", game.face_name(card))
+            format!("Seat {seat} discards a stack of {count}, the {} on top.", game.old_face_name(card))
         }
         Note::Omaha(seat) => format!("Seat {seat}: Omaha!"),
         Note::Caught(seat, by) => format!("Seat {by} catches seat {seat} without Omaha: two cards and a lost turn."),
