@@ -7,8 +7,8 @@ use crate::seed::Seed;
 use crate::wire;
 use kernel::record::admit;
 use kernel::{
-    Bot, Budget, Chance, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, Reflex, ReplayError, Scene,
-    Seat, Settings, Stage, Stamped, Start, Text, closest,
+    Bot, Budget, Chance, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, Reflex, ReplayError, Said,
+    Scene, Seat, Settings, Stage, Stamped, Start, Text, closest, said,
 };
 use schemars::JsonSchema;
 use std::fmt;
@@ -106,7 +106,20 @@ impl Refusal {
         }
     }
 
-    /// The refusal as it is sent.
+    /// The refusal as faces say it: a rule's short words, or what is wrong with the text.
+    pub fn said(&self) -> Said {
+        match self {
+            Refusal::Illegal(illegal) => Said::new(why_id(illegal.clause.id)),
+            Refusal::Unknown { why, meant: None } => said!("unknown-action", why: why.as_str()),
+            Refusal::Unknown { why, meant: Some(meant) } => {
+                said!("unknown-action-meant", why: why.as_str(), meant: meant.as_str())
+            }
+            Refusal::NoSuchSeat(seat) => said!("no-such-seat", seat: *seat),
+            Refusal::NotDue => said!("not-due"),
+        }
+    }
+
+    /// The refusal as it is sent, its text in English.
     pub fn wire(&self) -> wire::Refused {
         let (code, clause, meant) = match self {
             Refusal::Unknown { meant, .. } => (wire::Code::UnknownAction, None, meant.clone()),
@@ -114,8 +127,13 @@ impl Refusal {
             Refusal::NoSuchSeat(_) => (wire::Code::NoSuchSeat, None, None),
             Refusal::NotDue => (wire::Code::Over, None, None),
         };
-        wire::Refused { code, clause, sentence: self.sentence(), meant }
+        wire::Refused { code, clause, said: self.said(), sentence: self.sentence(), meant }
     }
+}
+
+/// The message that tells a player about a clause: `why-JK-4-9`.
+pub fn why_id(clause: &str) -> String {
+    format!("why-{}", clause.replace('.', "-"))
 }
 
 /// One match of one game.

@@ -88,6 +88,12 @@ impl Tongue {
         }
     }
 
+    /// A message that has no gaps.
+    pub fn text(&self, id: &str) -> Option<String> {
+        let value = self.bundle.get_message(id)?.value()?;
+        Some(self.bundle.format_pattern(value, None, &mut Vec::new()).into_owned())
+    }
+
     /// An attribute of a message that has no gaps.
     pub fn attribute(&self, id: &str, name: &str) -> Option<String> {
         let attribute = self.bundle.get_message(id)?.get_attribute(name)?;
