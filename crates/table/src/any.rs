@@ -84,6 +84,8 @@ pub trait AnyTable: Send {
     fn brief_choices(&self, seat: Seat, out: &mut Vec<u8>, ends: &mut Vec<usize>);
     /// Every face of the deck: what it is called, and what a player should know about it.
     fn faces(&self) -> Vec<wire::FaceInfo>;
+    /// The round, half, quarter or hand that is being played, from 1.
+    fn round(&self) -> u16;
     /// Lines `key value` in notation that describe the table as `viewer` sees it; play files compare them.
     fn lines(&self, viewer: Viewer) -> Vec<(String, String)>;
     /// What `seat` is offered.
@@ -243,6 +245,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn faces(&self) -> Vec<wire::FaceInfo> {
         self.face_infos().to_vec()
+    }
+
+    fn round(&self) -> u16 {
+        self.game.round()
     }
 
     fn lines(&self, viewer: Viewer) -> Vec<(String, String)> {

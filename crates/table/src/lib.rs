@@ -35,4 +35,4 @@ pub use ponder::{Pondered, Pondering};
 pub use reader::Reader;
 pub use review::{Decision, Review, SeatReview};
 pub use seed::Seed;
-pub use table::{About, Playable, Refusal, Setup, Table, Unfit};
+pub use table::{About, Playable, Refusal, Setup, Table, Unfit, refused, why_id};

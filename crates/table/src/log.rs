@@ -3,9 +3,10 @@
 //! Cards that move have lines too: movements that belong together are one line, and a movement whose cards the game names
 //! itself in the same step is none, so that everything is told once.
 
+use crate::any::AnyTable;
 use crate::describe::zone_key;
 use crate::table::{Playable, Table};
-use crate::wire::{Card, Told};
+use crate::wire::{Card, LogEntry, Told};
 use kernel::{Fact, Gap, Said, Seat, Shown, Viewer, Zone, ZoneKind, said};
 
 /// The ids of lines about movements.
@@ -14,6 +15,14 @@ const MOVEMENTS: [&str; 8] = ["draws", "puts", "gets", "goes", "turned", "looks"
 /// Whether a line is about movements, which the facts beside it tell as well.
 pub fn is_movement(said: &Said) -> bool {
     MOVEMENTS.contains(&said.id.as_ref())
+}
+
+/// The lines of the log that the last step added for `viewer`; it was the one of this number.
+pub fn entries(table: &dyn AnyTable, viewer: Viewer, step: usize) -> Vec<LogEntry> {
+    let round = table.round();
+    let line = |told| if let Told::Log(said) = told { Some(said) } else { None };
+    let lines = table.told(viewer).into_iter().filter_map(line);
+    lines.map(|said| LogEntry { step, round, seat: said.about().map(Seat::number), said, text: None }).collect()
 }
 
 impl<G: Playable> Table<G> {

@@ -1,5 +1,6 @@
 //! One match of one game: its state, its record and what the last step told.
 
+use crate::any::AnyTable;
 use crate::crew::all_cores;
 use crate::faces::Faces;
 use crate::people::{Seating, Sitter, bot_kind};
@@ -128,6 +129,15 @@ impl Refusal {
             Refusal::NotDue => (wire::Code::Over, None, None),
         };
         wire::Refused { code, clause, said: self.said(), sentence: self.sentence(), meant }
+    }
+}
+
+/// A refusal as it is sent, with what this very table has to say about it.
+pub fn refused(table: &dyn AnyTable, seat: Seat, action: &str, refusal: &Refusal) -> wire::Refused {
+    let refused = refusal.wire();
+    match table.blame(seat, action) {
+        Some(blame) => wire::Refused { said: blame.said, ..refused }.spoken(table.entry().words, words::ENGLISH),
+        None => refused,
     }
 }
 

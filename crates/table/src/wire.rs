@@ -185,6 +185,25 @@ pub enum Told {
     ),
 }
 
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct LogEntry {
+    /// The step that it tells about.
+    pub step: usize,
+    /// The round in which it happened.
+    pub round: u16,
+    /// Whom it is about.
+    pub seat: Option<u8>,
+    /// What it says.
+    #[schemars(with = "SaidForm")]
+    #[ts(as = "SaidForm")]
+    pub said: Said,
+    /// The same as text, where a language was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub text: Option<String>,
+}
+
 /// One option of a game, as a form shows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct OptionInfo {

@@ -67,3 +67,5 @@ unknown-action = { $why }
 unknown-action-meant = { $why }. Meintest du { $meant }?
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 not-due = Die Regeln wollten in diesem Augenblick nicht geweckt werden.
+stale-because = Jemand war schneller: { $why }
+stale = Jemand war schneller: sieh auf den Tisch und entscheide neu.

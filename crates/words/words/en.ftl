@@ -70,3 +70,5 @@ unknown-action = { $why }
 unknown-action-meant = { $why }. Did you mean { $meant }?
 no-such-seat = There is no seat { $seat } at this table.
 not-due = The rules did not ask to be woken at this moment.
+stale-because = Somebody was faster: { $why }
+stale = Somebody was faster: look at the table and decide again.

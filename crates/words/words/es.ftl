@@ -67,3 +67,5 @@ unknown-action = { $why }
 unknown-action-meant = { $why }. ¿Querías decir { $meant }?
 no-such-seat = En esta mesa no hay asiento { $seat }.
 not-due = Las reglas no pidieron que se las despertara en este momento.
+stale-because = Alguien fue más rápido: { $why }
+stale = Alguien fue más rápido: mira la mesa y decide de nuevo.

@@ -2,6 +2,7 @@
 //!
 //! Every message a table sends is numbered, separately for each viewer: a viewer who is told nothing of a step does not
 //! even see a gap. A client that comes back names the epoch and the last number it has, and gets what it missed.
+//! Updates are differences: they fit upon the table of the message before, and their mark tells a client whether they do.
 
 use super::{BriefChoices, BriefTable, FaceInfo, SaidForm, Told};
 use kernel::Said;
@@ -211,6 +212,10 @@ pub enum Message {
         last_id: u32,
         /// The table and its people.
         info: TableInfo,
+        /// Every face of the deck, once the match has begun and if the client asked for them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        faces: Option<Vec<FaceInfo>>,
         /// The last things said.
         talk: Vec<TalkLine>,
     },
@@ -228,9 +233,6 @@ pub enum Message {
         /// The table now, whole, in the first update and whenever a client asks for it.
         #[ts(optional)]
         table: Option<BriefTable>,
-        /// Every face of the deck, together with a whole table.
-        #[ts(optional)]
-        faces: Option<Vec<FaceInfo>>,
         /// How the table differs from the one before: `[value]` is a new value, `[]` cuts a list here, and an object
         /// changes fields, or items of a list by their number.
         #[ts(optional, type = "unknown")]
