@@ -69,3 +69,27 @@ no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 not-due = Die Regeln wollten in diesem Augenblick nicht geweckt werden.
 stale-because = Jemand war schneller: { $why }
 stale = Jemand war schneller: sieh auf den Tisch und entscheide neu.
+
+## Am Tisch
+
+these-cards = { $cards }
+bot-name = Bot { $seat }
+seat-name = Platz { $seat }
+you = Du
+you-at = du, Platz { $seat }
+table = Tisch
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+you-choose = Du wählst: { $what }.
+you-hold = Du hältst { $cards }.
+you-hold-nothing = Du hast keine Karten auf der Hand.
+zone-empty = leer
+zone-top = oben { $card }
+over = Die Partie ist vorbei.
+over-wins = { $who-names } gewinnt.
+over-tie = Unentschieden: Alle teilen sich den ersten Platz.
+over-shared = { $who-names } teilen sich den ersten Platz.
+waiting = Warten …
+waiting-for = Warten auf { $who-names } …

@@ -72,3 +72,27 @@ no-such-seat = There is no seat { $seat } at this table.
 not-due = The rules did not ask to be woken at this moment.
 stale-because = Somebody was faster: { $why }
 stale = Somebody was faster: look at the table and decide again.
+
+## At the table
+
+these-cards = { $cards }
+bot-name = Bot { $seat }
+seat-name = Seat { $seat }
+you = You
+you-at = you, seat { $seat }
+table = Table
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+you-choose = You choose: { $what }.
+you-hold = You hold { $cards }.
+you-hold-nothing = You hold no cards.
+zone-empty = empty
+zone-top = { $card } on top
+over = The match is over.
+over-wins = { $who-names } wins.
+over-tie = A tie: everybody shares the first place.
+over-shared = { $who-names } share the first place.
+waiting = Waiting …
+waiting-for = Waiting for { $who-names } …

@@ -69,3 +69,27 @@ no-such-seat = En esta mesa no hay asiento { $seat }.
 not-due = Las reglas no pidieron que se las despertara en este momento.
 stale-because = Alguien fue más rápido: { $why }
 stale = Alguien fue más rápido: mira la mesa y decide de nuevo.
+
+## En la mesa
+
+these-cards = { $cards }
+bot-name = Bot { $seat }
+seat-name = Asiento { $seat }
+you = Tú
+you-at = tú, asiento { $seat }
+table = Mesa
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+you-choose = Eliges: { $what }.
+you-hold = Tienes { $cards }.
+you-hold-nothing = No tienes cartas en la mano.
+zone-empty = vacío
+zone-top = arriba { $card }
+over = La partida ha terminado.
+over-wins = Gana { $who-names }.
+over-tie = Empate: todos comparten el primer puesto.
+over-shared = { $who-names } comparten el primer puesto.
+waiting = Esperando …
+waiting-for = Esperando a { $who-names } …

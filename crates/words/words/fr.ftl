@@ -69,3 +69,27 @@ no-such-seat = Il n'y a pas de place { $seat } à cette table.
 not-due = Les règles n'ont pas demandé à être réveillées à ce moment.
 stale-because = Quelqu'un a été plus rapide : { $why }
 stale = Quelqu'un a été plus rapide : regarde la table et décide à nouveau.
+
+## À la table
+
+these-cards = { $cards }
+bot-name = Bot { $seat }
+seat-name = Place { $seat }
+you = Toi
+you-at = toi, place { $seat }
+table = Table
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+you-choose = Tu choisis : { $what }.
+you-hold = Tu as en main { $cards }.
+you-hold-nothing = Tu n'as aucune carte en main.
+zone-empty = vide
+zone-top = { $card } sur le dessus
+over = La partie est terminée.
+over-wins = { $who-names } gagne.
+over-tie = Égalité : tout le monde partage la première place.
+over-shared = { $who-names } partagent la première place.
+waiting = En attente …
+waiting-for = En attente de { $who-names } …
