@@ -87,7 +87,7 @@ const fn entry<G: Playable>() -> Entry {
         meta: const { &G::META },
         options: G::Options::SPECS,
         keys: G::KEYS,
-        known: G::Options::known,
+        known: known::<G>,
         numbers: G::NUMBERS,
         planes: G::PLANES,
         seated: G::Options::seated,
@@ -100,6 +100,13 @@ const fn entry<G: Playable>() -> Entry {
         },
         schema: || schemars::schema_for!(G::View).into(),
     }
+}
+
+/// The values of an option that have a name, in English.
+fn known<G: Playable>(key: &str) -> Vec<(String, String)> {
+    let tongue = words::Tongue::of(G::WORDS, words::ENGLISH);
+    let speaker = words::Speaker { tongue: &tongue, seat: &|seat| seat.to_string(), you: None, face: &|_| None };
+    G::Options::known(key).into_iter().map(|(value, said)| (value, speaker.say(&said))).collect()
 }
 
 /// The games of the catalog, then the reference games.
