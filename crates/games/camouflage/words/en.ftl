@@ -314,12 +314,12 @@ last-rounds = { $rounds ->
    *[other] { $rounds } more rounds follow this one.
  }
 stuck = { $who ->
-    [you] You find nothing.
-   *[other] { $who-name } finds nothing.
+    [you] You are stuck.
+   *[other] { $who-name } is stuck.
  }
 unstuck = { $who ->
-    [you] You look on.
-   *[other] { $who-name } looks on.
+    [you] You are not stuck any more.
+   *[other] { $who-name } is not stuck any more.
  }
 turn = { $who ->
     [you] It is your turn.
@@ -493,8 +493,8 @@ status-stack = { $who ->
    *[no] .
  }
 status-stuck = { $who ->
-    [you] You find nothing.
-   *[other] Finding nothing: { $who-names }.
+    [you] You are stuck.
+   *[other] Stuck: { $who-names }.
  }
 status-gone = { $who ->
     [you] You have left.
