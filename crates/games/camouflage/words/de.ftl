@@ -1,763 +1,759 @@
-### Camouflage in words.
+### Camouflage auf Deutsch.
 
-about = Everybody at once lays cards whose squares must match what they cover, and hides no animal.
-goal = Find spots for your cards faster or better than the others; each of the four games counts in its own way.
-lesson-first = Three squares that match
+about = Alle legen zugleich Karten, deren Felder zu dem passen müssen, was sie bedecken, und verdecken kein Tier.
+goal = Finde schneller oder besser als die anderen Stellen für deine Karten; jedes der vier Spiele zählt auf seine Art.
+lesson-first = Drei Felder, die passen
 
-## Cards
+## Karten
 
-animal-chameleon = chameleon
-animal-frog = frog
-animal-gecko = gecko
-animal-hare = hare
-animal-moth = moth
-animal-octopus = octopus
-animal-owl = owl
-# A card is called the same all through the match; what its squares show stands in its help and in the status.
+animal-chameleon = Chamäleon
+animal-frog = Frosch
+animal-gecko = Gecko
+animal-hare = Hase
+animal-moth = Motte
+animal-octopus = Krake
+animal-owl = Eule
 face = { $animal } { $number }
-# A card that is laid: which, how often it is turned, and the column and row of its centre.
 put = { $turns ->
     [0] { $card }
-    [1] { $card }, turned once,
-    [2] { $card }, turned twice,
-   *[other] { $card }, turned three times,
- } at ({ $x },{ $y })
+    [1] { $card }, einmal gedreht,
+    [2] { $card }, zweimal gedreht,
+   *[other] { $card }, dreimal gedreht,
+ } bei ({ $x },{ $y })
 
-pattern-leopard = leopard
-pattern-zebra = zebra
-pattern-tiger = tiger
-pattern-giraffe = giraffe
-pattern-ruby = ruby
-pattern-emerald = emerald
-pattern-sapphire = sapphire
-pattern-amethyst = amethyst
-pattern-centre = centre
-pattern-unknown = unknown
-side-animal = Animal Patterns
-side-gems = Gems
+pattern-leopard = Leopard
+pattern-zebra = Zebra
+pattern-tiger = Tiger
+pattern-giraffe = Giraffe
+pattern-ruby = Rubin
+pattern-emerald = Smaragd
+pattern-sapphire = Saphir
+pattern-amethyst = Amethyst
+pattern-centre = Mitte
+pattern-unknown = unbekannt
+side-animal = Tiermuster
+side-gems = Edelsteine
 
-help-lay = Lay it so that at least { $min } of its squares lie on equal squares. Every square it covers must be equal, and no centre may be covered.
-help-lay-wild = Lay it so that at least { $min } of its squares match what they cover, and none is wrong. A centre matches every square.
-help-puzzle = It belongs to this puzzle: lay all its cards so that they make the outline. Where cards overlap, squares must be equal, and no centre may be covered.
-help-puzzle-wild = It belongs to this puzzle: lay all its cards so that they make the outline. Where cards overlap, squares must be equal, or one of them a centre.
-help-when-race = At any time after GO, while it is in your hand.
-help-when-turns = In your turn, while it is in your hand.
-help-when-puzzle = At any time, unless somebody else holds it.
-sign-centre = The { $animal } in the centre: it belongs to the { $animal } deck, and no card may cover it.
-sign-centre-wild = The { $animal } in the centre: it belongs to the { $animal } deck, and the square is wild.
-sign-side = { $side }, from the top: { $rows } ({ $letters })
+help-lay = Leg sie so, dass mindestens { $min } ihrer Felder auf gleichen Feldern liegen. Jedes bedeckte Feld muss gleich sein, und keine Mitte darf verdeckt werden.
+help-lay-wild = Leg sie so, dass mindestens { $min } ihrer Felder zu dem passen, was sie bedecken, und keines falsch ist. Eine Mitte passt auf jedes Feld.
+help-puzzle = Sie gehört zu diesem Rätsel: Leg alle seine Karten so, dass sie den Umriss bilden. Wo Karten übereinanderliegen, müssen die Felder gleich sein, und keine Mitte darf verdeckt werden.
+help-puzzle-wild = Sie gehört zu diesem Rätsel: Leg alle seine Karten so, dass sie den Umriss bilden. Wo Karten übereinanderliegen, müssen die Felder gleich oder eines davon eine Mitte sein.
+help-when-race = Jederzeit nach LOS, solange du sie auf der Hand hast.
+help-when-turns = Wenn du dran bist, solange du sie auf der Hand hast.
+help-when-puzzle = Jederzeit, außer wenn jemand anders sie hält.
+sign-centre = Das Tier in der Mitte: Die Karte gehört zum Satz { $animal }, und keine Karte darf die Mitte verdecken.
+sign-centre-wild = Das Tier in der Mitte: Die Karte gehört zum Satz { $animal }, und das Feld ist wild.
+sign-side = { $side }, von oben: { $rows } ({ $letters })
 letter = { $letter } { $pattern }
 
-## Zones
+## Zonen
 
-zone-box = the box
-    .from = out of the box
-    .to = into the box
-    .in = in the box
+zone-box = die Schachtel
+    .from = aus der Schachtel
+    .to = in die Schachtel
+    .in = in der Schachtel
 zone-hand = { $who ->
-    [you] your hand
-   *[other] { $who-name }'s hand
+    [you] deine Hand
+   *[other] die Hand von { $who-name }
  }
     .from = { $who ->
-        [you] from your hand
-       *[other] from { $who-name }'s hand
+        [you] aus deiner Hand
+       *[other] aus der Hand von { $who-name }
      }
     .to = { $who ->
-        [you] into your hand
-       *[other] into { $who-name }'s hand
+        [you] auf deine Hand
+       *[other] auf die Hand von { $who-name }
      }
     .in = { $who ->
-        [you] in your hand
-       *[other] in { $who-name }'s hand
+        [you] auf deiner Hand
+       *[other] auf der Hand von { $who-name }
      }
 zone-pile = { $who ->
-    [you] your draw pile
-   *[other] { $who-name }'s draw pile
+    [you] dein Stapel
+   *[other] der Stapel von { $who-name }
  }
     .from = { $who ->
-        [you] from your draw pile
-       *[other] from { $who-name }'s draw pile
+        [you] von deinem Stapel
+       *[other] vom Stapel von { $who-name }
      }
     .to = { $who ->
-        [you] onto your draw pile
-       *[other] onto { $who-name }'s draw pile
+        [you] auf deinen Stapel
+       *[other] auf den Stapel von { $who-name }
      }
     .in = { $who ->
-        [you] in your draw pile
-       *[other] in { $who-name }'s draw pile
+        [you] in deinem Stapel
+       *[other] im Stapel von { $who-name }
      }
 zone-location = { $who ->
-    [you] your location
-   *[other] { $who-name }'s location
+    [you] dein Platz
+   *[other] der Platz von { $who-name }
  }
     .from = { $who ->
-        [you] from your location
-       *[other] from { $who-name }'s location
+        [you] von deinem Platz
+       *[other] vom Platz von { $who-name }
      }
     .to = { $who ->
-        [you] on your location
-       *[other] on { $who-name }'s location
+        [you] auf deinen Platz
+       *[other] auf den Platz von { $who-name }
      }
     .in = { $who ->
-        [you] on your location
-       *[other] on { $who-name }'s location
+        [you] auf deinem Platz
+       *[other] auf dem Platz von { $who-name }
      }
-zone-board = the board
-    .from = from the board
-    .to = onto the board
-    .in = on the board
-zone-loose = the loose cards
-    .from = from the loose cards
-    .to = to the loose cards
-    .in = among the loose cards
+zone-board = die Auslage
+    .from = aus der Auslage
+    .to = in die Auslage
+    .in = in der Auslage
+zone-loose = die losen Karten
+    .from = von den losen Karten
+    .to = zu den losen Karten
+    .in = bei den losen Karten
 
-## Options
+## Optionen
 
-option-mode = Game
-    .help = Which game you play.
+option-mode = Spiel
+    .help = Was gespielt wird.
 option-mode-speed = Speed Round
 option-mode-diversify = Diversify
 option-mode-cover = Cover Some Ground
 option-mode-not-my-stack = Not My Stack!
-option-mode-puzzle = Puzzle
-option-side = Side of the cards
-    .help = Which side of the cards is played; in a vote the players decide.
-option-side-vote = we vote
-option-side-animal = animals
-option-side-gems = gems
+option-mode-puzzle = Rätsel
+option-side = Kartenseite
+    .help = Welche Seite der Karten gilt; bei einer Abstimmung entscheiden alle.
+option-side-vote = Abstimmung
+option-side-animal = Tiere
+option-side-gems = Edelsteine
 option-centers-wild = Centers Wild
-    .help = A variant: a centre matches every square.
-option-centers-wild-false = no
-option-centers-wild-true = yes
-option-timer = Sand timer
-    .help = Seconds for the others after the first player is out (Diversify, Cover Some Ground).
+    .help = Eine Variante: Eine Mitte passt auf jedes Feld.
+option-centers-wild-false = nein
+option-centers-wild-true = ja
+option-timer = Sanduhr
+    .help = Sekunden für die anderen, nachdem der Erste fertig ist (Diversify, Cover Some Ground).
 option-timer-beginner = 60 s
 option-timer-advanced = 30 s
-option-timer-expert = none
-option-deck-pick = Decks
-    .help = Everybody picks a deck, or gets one by chance.
-option-deck-pick-choose = we choose
-option-deck-pick-random = by chance
-option-board-build = Starting board
-    .help = The starting board is built together, or by chance.
-option-board-build-coop = we build it
-option-board-build-auto = by chance
-option-location-card = Your own location
-    .help = How the card of your location is found (Not My Stack!).
-option-location-card-choose = you choose
-option-location-card-random = by chance
-option-illegal = Wrong cards
-    .help = Wrong cards are refused, or they stay and are worth 0 points (Diversify, Cover Some Ground).
-option-illegal-reject = are refused
-option-illegal-honor = stay, worth nothing
-option-lockout-ms = Pause after a wrong card (ms)
-    .help = How long you cannot lay a card after a wrong one, in milliseconds.
-option-min-match = Squares that must match
-    .help = How many squares must match; a house rule.
+option-timer-expert = keine
+option-deck-pick = Kartensätze
+    .help = Alle suchen sich ihren Satz aus, oder der Zufall verteilt sie.
+option-deck-pick-choose = aussuchen
+option-deck-pick-random = Zufall
+option-board-build = Startauslage
+    .help = Sie wird gemeinsam gelegt, oder vom Zufall.
+option-board-build-coop = gemeinsam
+option-board-build-auto = Zufall
+option-location-card = Eigener Platz
+    .help = Wie die Karte deines Platzes gefunden wird (Not My Stack!).
+option-location-card-choose = aussuchen
+option-location-card-random = Zufall
+option-illegal = Falsche Karten
+    .help = Falsche Karten werden abgelehnt, oder sie bleiben liegen und zählen 0 Punkte (Diversify, Cover Some Ground).
+option-illegal-reject = ablehnen
+option-illegal-honor = liegen lassen
+option-lockout-ms = Pause nach Fehlern (ms)
+    .help = Wie lange du nach einer falschen Karte keine legen kannst, in Millisekunden.
+option-min-match = Passende Felder
+    .help = Wie viele Felder passen müssen; eine Hausregel.
 option-min-match-3 = 3
 option-min-match-2 = 2
-option-wild-counts = Wild squares count
-    .help = Whether wild squares count as matching; only with Centers Wild.
-option-wild-counts-true = yes
-option-wild-counts-false = no
-option-pace = Pace
-    .help = All at once, or one after the other.
-option-pace-realtime = all at once
-option-pace-turns = in turns
-option-assist = Help
-    .help = Help for practice, never in rated games.
-option-assist-none = none
-option-assist-preview = tells what fits
-option-assist-hint = hints
-option-live-scores = Points in view
-    .help = Shows the points already during Diversify and Cover Some Ground.
-option-live-scores-off = no
-option-live-scores-on = yes
-option-fair-deal = Fair deal
-    .help = Cards are dealt again until each player can lay something.
-option-fair-deal-off = no
-option-fair-deal-on = yes
-option-idle-limit-s = Patience (seconds)
-    .help = After so many seconds without a new card the game ends.
-option-leaver = Somebody leaves
-    .help = What happens to the seat of somebody who leaves.
-option-leaver-bot = a bot plays on
-option-leaver-retire = the seat is out
-option-puzzle = Puzzle
-    .help = Which puzzle: the next one, one from the shelf, or one written out.
-option-puzzle-next = the next one
-# Where an option has many values that are alike, one message `option-<key>-value` says them all: the game's list of known
-# values gives it the gaps. Here: what the puzzle is called, how many cards it has, one to five stars.
-option-puzzle-value = { $puzzle }: { $cards } cards, difficulty { $stars } of 5
-option-puzzle-centers = Centres in the outline
-    .help = Whether the black squares of the outline are shown and checked.
-option-puzzle-centers-shown = shown
-option-puzzle-centers-hidden = hidden
-option-cards = Card set
-    .help = The set that comes with the game, or one written out.
-option-cards-camouflage-j1 = the set of the house
+option-wild-counts = Wilde zählen
+    .help = Ob wilde Felder als passend zählen; nur mit Centers Wild.
+option-wild-counts-true = ja
+option-wild-counts-false = nein
+option-pace = Tempo
+    .help = Alle zugleich, oder einer nach dem anderen.
+option-pace-realtime = alle zugleich
+option-pace-turns = nacheinander
+option-assist = Hilfe
+    .help = Hilfe zum Üben, nie in gewerteten Partien.
+option-assist-none = keine
+option-assist-preview = Vorschau
+option-assist-hint = Hinweise
+option-live-scores = Punkte zeigen
+    .help = Zeigt die Punkte schon während Diversify und Cover Some Ground.
+option-live-scores-off = nein
+option-live-scores-on = ja
+option-fair-deal = Gerechte Verteilung
+    .help = Es wird neu gegeben, bis jeder etwas legen kann.
+option-fair-deal-off = nein
+option-fair-deal-on = ja
+option-idle-limit-s = Geduld (s)
+    .help = Nach so vielen Sekunden ohne neue Karte endet das Spiel.
+option-leaver = Wer geht
+    .help = Was mit dem Stuhl von jemandem geschieht, der geht.
+option-leaver-bot = ein Computer übernimmt
+option-leaver-retire = scheidet aus
+option-puzzle = Rätsel
+    .help = Welches Rätsel: das nächste, eines vom Regal oder ein ausgeschriebenes.
+option-puzzle-next = das nächste
+option-puzzle-value = { $puzzle }: { $cards } Karten, Schwierigkeit { $stars } von 5
+option-puzzle-centers = Mitten im Umriss
+    .help = Ob die schwarzen Felder des Umrisses gezeigt und geprüft werden.
+option-puzzle-centers-shown = gezeigt
+option-puzzle-centers-hidden = verborgen
+option-cards = Kartensatz
+    .help = Der mitgelieferte Kartensatz oder ein ausgeschriebener.
+option-cards-camouflage-j1 = der mitgelieferte
 
-## What can be done
+## Was man tun kann
 
-do-auto = Skip the set-up
-do-vote = Vote for { $side }
-do-deck = Take the { $animal } deck
-do-lay = Lay { $put }
-do-lay-over = Lay { $put }, over { $over }
-do-lay-on = Lay { $put } { $location-to }, over { $over }
-do-lift = Lift { $card }
-do-confirm = Play with this board
-do-location = Take { $card } as your location
-do-ready = Ready
-do-unready = Not ready yet
-do-stuck = Stuck
-do-unstuck = Not stuck after all
-do-pass = Pass
-do-hint = Hint: show a spot
-do-hint-puzzle = Hint: show one card
-do-leave = Leave the game
-do-raise = Bring { $card } to the top
-do-turn = Turn { $card }
-do-grab = Take hold of { $card }
-do-release = Let go of { $card }
-do-check = Is it solved?
-do-answer = Give up: show the answer
+do-auto = Aufbau überspringen
+do-vote = Für { $side } stimmen
+do-deck = Satz { $animal } nehmen
+do-lay = { $put } legen
+do-lay-over = { $put } legen, über { $over }
+do-lay-on = { $put } { $location-to } legen, über { $over }
+do-lift = { $card } aufnehmen
+do-confirm = Mit dieser Auslage spielen
+do-location = { $card } als Platz nehmen
+do-ready = Bereit
+do-unready = Doch noch nicht
+do-stuck = Ich finde nichts
+do-unstuck = Doch nicht ratlos
+do-pass = Passen
+do-hint = Hinweis: eine Stelle zeigen
+do-hint-puzzle = Hinweis: eine Karte zeigen
+do-leave = Spiel verlassen
+do-raise = { $card } nach oben holen
+do-turn = { $card } drehen
+do-grab = { $card } festhalten
+do-release = { $card } loslassen
+do-check = Ist es gelöst?
+do-answer = Aufgeben: Lösung zeigen
 
 over-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] eine Karte
+   *[other] { $count } Karten
  }
 over-squares = { $count ->
-    [one] one square
-   *[other] { $count } squares
+    [one] ein Feld
+   *[other] { $count } Felder
  }
 
-## What happened
+## Was geschah
 
 automatic = { $who ->
-    [you] You leave the set-up to the others.
-   *[other] { $who-name } leaves the set-up to the others.
+    [you] Du überlässt den Aufbau den anderen.
+   *[other] { $who-name } überlässt den Aufbau den anderen.
  }
 voted = { $who ->
-    [you] You vote for { $side }.
-   *[other] { $who-name } votes for { $side }.
+    [you] Du stimmst für { $side }.
+   *[other] { $who-name } stimmt für { $side }.
  }
-side = The side of this game: { $side }.
+side = Die Seite für diese Partie: { $side }.
 took = { $who ->
-    [you] You have the { $animal } deck.
-   *[other] { $who-name } has the { $animal } deck.
+    [you] Du hast den Satz { $animal }.
+   *[other] { $who-name } hat den Satz { $animal }.
  }
-board-deck = The starting board comes from the { $animal } deck.
+board-deck = Die Startauslage kommt aus dem Satz { $animal }.
 built = { $who ->
-    [you] You lay { $card } on the starting board.
-   *[other] { $who-name } lays { $card } on the starting board.
+    [you] Du legst { $card } in die Startauslage.
+   *[other] { $who-name } legt { $card } in die Startauslage.
  }
-built-by-chance = The starting board gets { $card }.
+built-by-chance = Die Startauslage bekommt { $card }.
 lifted = { $who ->
-    [you] You lift { $card } again.
-   *[other] { $who-name } lifts { $card } again.
+    [you] Du nimmst { $card } wieder auf.
+   *[other] { $who-name } nimmt { $card } wieder auf.
  }
-cleared = { $card } is cleared away.
+cleared = { $card } wird weggeräumt.
 content = { $who ->
-    [you] You are content with the board.
-   *[other] { $who-name } is content with the board.
+    [you] Du bist mit der Auslage zufrieden.
+   *[other] { $who-name } ist mit der Auslage zufrieden.
  }
 chose = { $who ->
-    [you] You choose { $card } as your location. The others do not see it yet.
-   *[other] { $who-name } chooses { $card } as a location.
+    [you] Du wählst { $card } als deinen Platz. Die anderen sehen das noch nicht.
+   *[other] { $who-name } wählt { $card } als Platz.
  }
 location = { $who ->
-    [you] Your location is { $card }.
-   *[other] { $who-name }'s location is { $card }.
+    [you] Dein Platz ist { $card }.
+   *[other] Der Platz von { $who-name } ist { $card }.
  }
 ready = { $who ->
-    [you] You are ready.
-   *[other] { $who-name } is ready.
+    [you] Du bist bereit.
+   *[other] { $who-name } ist bereit.
  }
 unready = { $who ->
-    [you] You are not ready yet.
-   *[other] { $who-name } is not ready yet.
+    [you] Du bist noch nicht bereit.
+   *[other] { $who-name } ist noch nicht bereit.
  }
-countdown = Three seconds to GO.
-waiting = The countdown stops.
-go = GO!
+countdown = Noch drei Sekunden bis LOS.
+waiting = Der Countdown hält an.
+go = LOS!
 laid = { $who ->
-    [you] You lay
-   *[other] { $who-name } lays
- } { $card } over { $over }{ $left ->
+    [you] Du legst
+   *[other] { $who-name } legt
+ } { $card } über { $over }{ $left ->
     [0] .
-   *[other] , { $left } left.
+   *[other] , noch { $left }.
  }
 laid-on = { $who ->
-    [you] You lay
-   *[other] { $who-name } lays
- } { $card } { $location-to }, over { $over }{ $left ->
+    [you] Du legst
+   *[other] { $who-name } legt
+ } { $card } { $location-to }, über { $over }{ $left ->
     [0] .
-   *[other] , { $left } left.
+   *[other] , noch { $left }.
  }
 out = { $who ->
-    [you] You have laid all your cards.
-   *[other] { $who-name } has laid all cards.
+    [you] Du hast alle Karten gelegt.
+   *[other] { $who-name } hat alle Karten gelegt.
  }
 out-token = { $who ->
-    [you] You have laid all your cards and take token { $token }.
-   *[other] { $who-name } has laid all cards and takes token { $token }.
+    [you] Du hast alle Karten gelegt und nimmst Plättchen { $token }.
+   *[other] { $who-name } hat alle Karten gelegt und nimmt Plättchen { $token }.
  }
 frozen = { $who ->
-    [you] Your location is frozen.
-   *[other] { $who-name }'s location is frozen.
+    [you] Dein Platz ist eingefroren.
+   *[other] Der Platz von { $who-name } ist eingefroren.
  }
-timer = The sand timer runs.
+timer = Die Sanduhr läuft.
 last-rounds = { $rounds ->
-    [0] This is the last round.
-    [1] One more round follows this one.
-   *[other] { $rounds } more rounds follow this one.
+    [0] Das ist die letzte Runde.
+    [1] Danach folgt noch eine Runde.
+   *[other] Danach folgen noch { $rounds } Runden.
  }
 stuck = { $who ->
-    [you] You find nothing.
-   *[other] { $who-name } finds nothing.
+    [you] Du findest nichts.
+   *[other] { $who-name } findet nichts.
  }
 unstuck = { $who ->
-    [you] You look on.
-   *[other] { $who-name } looks on.
+    [you] Du suchst weiter.
+   *[other] { $who-name } sucht weiter.
  }
 turn = { $who ->
-    [you] It is your turn.
-   *[other] It is { $who-name }'s turn.
+    [you] Du bist dran.
+   *[other] { $who-name } ist dran.
  }
 passed = { $who ->
-    [you] You pass.
-   *[other] { $who-name } passes.
+    [you] Du passt.
+   *[other] { $who-name } passt.
  }
 left = { $who ->
-    [you] You have left.
-   *[other] { $who-name } has left.
+    [you] Du bist gegangen.
+   *[other] { $who-name } ist gegangen.
  }
-again = The set-up begins again.
+again = Der Aufbau beginnt von vorn.
 refused = { $who ->
-    [you] { $why } Only you see this.
-   *[other] { $who-name } is told: “{ $why }”
+    [you] { $why } Das siehst nur du.
+   *[other] { $who-name } erfährt: „{ $why }“
  }
 hint = { $who ->
-    [you] { $put } fits. Only you see this.
-   *[other] { $who-name } is told: { $put } fits.
+    [you] { $put } passt. Das siehst nur du.
+   *[other] { $who-name } erfährt: { $put } passt.
  }
 hint-on = { $who ->
-    [you] { $put } fits { $location-to }. Only you see this.
-   *[other] { $who-name } is told: { $put } fits { $location-to }.
+    [you] { $put } passt { $location-to }. Das siehst nur du.
+   *[other] { $who-name } erfährt: { $put } passt { $location-to }.
  }
 hint-none = { $who ->
-    [you] Nothing of yours fits just now. Only you see this.
-   *[other] { $who-name } is told: nothing fits.
+    [you] Von deinen Karten passt gerade keine. Das siehst nur du.
+   *[other] { $who-name } erfährt: Nichts passt.
  }
 puzzle-put = { $who ->
-    [you] You lay { $card }.
-   *[other] { $who-name } lays { $card }.
+    [you] Du legst { $card }.
+   *[other] { $who-name } legt { $card }.
  }
 puzzle-loose = { $who ->
-    [you] You lift { $card }.
-   *[other] { $who-name } lifts { $card }.
+    [you] Du nimmst { $card } auf.
+   *[other] { $who-name } nimmt { $card } auf.
  }
 puzzle-raised = { $who ->
-    [you] You bring { $card } to the top.
-   *[other] { $who-name } brings { $card } to the top.
+    [you] Du holst { $card } nach oben.
+   *[other] { $who-name } holt { $card } nach oben.
  }
 puzzle-turned = { $who ->
-    [you] You turn { $card }.
-   *[other] { $who-name } turns { $card }.
+    [you] Du drehst { $card }.
+   *[other] { $who-name } dreht { $card }.
  }
 puzzle-held = { $who ->
-    [you] You hold { $card }.
-   *[other] { $who-name } holds { $card }.
+    [you] Du hältst { $card }.
+   *[other] { $who-name } hält { $card }.
  }
-puzzle-free = Nobody holds { $card } any more.
+puzzle-free = Niemand hält { $card } mehr.
 puzzle-checked = { $who ->
-    [you] You ask
-   *[other] { $who-name } asks
- } whether it is solved. { $verdict }
-puzzle-clue = A card of the answer: { $put }.
+    [you] Du fragst,
+   *[other] { $who-name } fragt,
+ } ob es gelöst ist. { $verdict }
+puzzle-clue = Eine Karte der Lösung: { $put }.
 
-verdict-ok = Yes, it is solved!
-verdict-cards = Not all of the cards lie on the table.
-verdict-center = A centre is covered that must not be.
-verdict-mismatch = Two squares that lie on each other differ.
-verdict-outline = It does not have the right outline yet.
+verdict-ok = Ja, es ist gelöst!
+verdict-cards = Es liegen nicht alle Karten auf dem Tisch.
+verdict-center = Eine Mitte ist verdeckt, die frei sein muss.
+verdict-mismatch = Zwei Felder übereinander sind verschieden.
+verdict-outline = Der Umriss stimmt noch nicht.
 
-ending-out = The first player is out: the game is over.
-ending-time = Time is up: the game is over.
-ending-all-out = Nobody has cards left: the game is over.
-ending-deadlock = Nobody can lay another card: the game is over.
-ending-stuck = Nobody finds anything any more: the game is over.
-ending-idle = Nothing has happened for too long: the game is over.
-ending-solved = The puzzle is solved!
-ending-solved-hints = The puzzle is solved, with hints.
-ending-looked-up = The answer was looked up.
-ending-left = Everybody has left.
-ending-dissolved = Too few players are left: the table is closed.
+ending-out = Jemand ist fertig: Das Spiel ist zu Ende.
+ending-time = Die Zeit ist um: Das Spiel ist zu Ende.
+ending-all-out = Niemand hat noch Karten: Das Spiel ist zu Ende.
+ending-deadlock = Niemand kann noch eine Karte legen: Das Spiel ist zu Ende.
+ending-stuck = Niemand findet noch etwas: Das Spiel ist zu Ende.
+ending-idle = Zu lange ist nichts geschehen: Das Spiel ist zu Ende.
+ending-solved = Das Rätsel ist gelöst!
+ending-solved-hints = Das Rätsel ist gelöst, mit Hinweisen.
+ending-looked-up = Die Lösung wurde nachgeschlagen.
+ending-left = Alle sind gegangen.
+ending-dissolved = Es sind zu wenige übrig: Der Tisch wird geschlossen.
 
-## Why a card was not accepted
+## Warum eine Karte nicht angenommen wurde
 
-reply-turn = It is not your turn.
-reply-late = Too late: that can no longer be done.
-reply-locked = Your pause is not over yet.
-reply-not-in-hand = That card is not in your hand.
-reply-bad-location = You cannot lay a card there: your own location is the one you may not use.
-reply-frozen = That location is frozen.
-reply-bad-coords = That is too far out: turns go from 0 to 3, and no spot is more than 120 away.
-reply-center = The centre at ({ $x },{ $y }) would be covered.
+reply-turn = Du bist nicht dran.
+reply-late = Zu spät: Das geht nicht mehr.
+reply-locked = Deine Pause ist noch nicht vorbei.
+reply-not-in-hand = Diese Karte hast du nicht auf der Hand.
+reply-bad-location = Dorthin kannst du nicht legen: Gerade dein eigener Platz ist dir verboten.
+reply-frozen = Dieser Platz ist eingefroren.
+reply-bad-coords = Das ist zu weit draußen: Gedreht wird 0- bis 3-mal, und keine Stelle ist weiter als 120 weg.
+reply-center = Die Mitte bei ({ $x },{ $y }) würde verdeckt.
 reply-mismatch = { $wrong ->
-    [one] One square differs
-   *[other] { $wrong } squares differ
- }: your { $mine } meets { $below } at ({ $x },{ $y }).
-reply-nothing = The card covers nothing there.
+    [one] Ein Feld passt nicht
+   *[other] { $wrong } Felder passen nicht
+ }: Bei ({ $x },{ $y }) trifft { $mine } auf { $below }.
+reply-nothing = Dort bedeckt die Karte nichts.
 reply-too-few = { $matched ->
-    [0] No square counts
-    [1] Only one square matches
-   *[other] Only { $matched } squares match
- }; it takes at least { $min }.
-reply-race = { $who-name } was quicker. No pause for that.
-reply-too-soon = You may ask for a hint every 20 seconds.
-reply-cards = That card does not belong to this puzzle.
-reply-held = Somebody else holds that card.
-reply-not-on-table = That card is not on the table.
+    [0] Kein Feld zählt
+    [1] Nur ein Feld passt
+   *[other] Nur { $matched } Felder passen
+ }; mindestens { $min } sind nötig.
+reply-race = { $who-name } war schneller. Dafür gibt es keine Pause.
+reply-too-soon = Einen Hinweis gibt es alle 20 Sekunden.
+reply-cards = Diese Karte gehört nicht zu diesem Rätsel.
+reply-held = Jemand anders hält diese Karte.
+reply-not-on-table = Diese Karte liegt nicht auf dem Tisch.
 
-## How it stands
+## Wie es steht
 
-goal-speed = the first to lay all cards wins
-goal-diversify = one point for each different card directly below yours
-goal-cover = one point for each square you cover
-goal-not-my-stack = the fewest cards on your own location win
-goal-puzzle = make the outline
+goal-speed = Wer zuerst alle Karten legt, gewinnt
+goal-diversify = ein Punkt für jede andere Karte direkt unter deiner
+goal-cover = ein Punkt für jedes bedeckte Feld
+goal-not-my-stack = am wenigsten Karten auf dem eigenen Platz gewinnt
+goal-puzzle = bildet den Umriss
 status-game = { $mode }: { $goal }.
-status-wild = Centers Wild: a centre matches every square.
-status-house-rules = House rules: { $min ->
-    [2] two matching squares are enough
-   *[other] three squares must match
+status-wild = Centers Wild: Eine Mitte passt auf jedes Feld.
+status-house-rules = Hausregeln: { $min ->
+    [2] Zwei passende Felder genügen
+   *[other] Drei Felder müssen passen
  }{ $counts ->
     [yes] .
-   *[no] , and wild ones do not count.
+   *[no] , und wilde zählen nicht.
  }
-status-side = The side in play: { $side }.
+status-side = Gespielt wird mit: { $side }.
 status-vote = { $who ->
-    [you] You have voted for { $side }.
-   *[other] { $who-name } has voted for { $side }.
+    [you] Du hast für { $side } gestimmt.
+   *[other] { $who-name } hat für { $side } gestimmt.
  }
-status-phase-side = Which side of the cards? Everybody votes.
-status-phase-decks = Everybody takes a deck.
-status-phase-build = Three cards make the starting board: each must overlap and match.
-status-phase-location = Everybody chooses a card as a location.
-status-phase-ready = Study the table. Hands are shown at GO.
-status-phase-countdown = GO in a moment.
-status-phase-overtime = The sand runs: lay what you can.
+status-phase-side = Welche Seite der Karten? Alle stimmen ab.
+status-phase-decks = Alle nehmen einen Satz.
+status-phase-build = Drei Karten bilden die Startauslage: Jede muss überlappen und passen.
+status-phase-location = Alle wählen eine Karte als Platz.
+status-phase-ready = Schaut euch den Tisch an. Die Hände werden bei LOS gezeigt.
+status-phase-countdown = Gleich kommt LOS.
+status-phase-overtime = Der Sand läuft: Leg, was du noch kannst.
 status-content = { $who ->
-    [you] You are content with the board.
-   *[other] Content with the board: { $who-names }.
+    [you] Du bist mit der Auslage zufrieden.
+   *[other] Mit der Auslage zufrieden: { $who-names }.
  }
 status-ready = { $who ->
-    [you] You are ready.
-   *[other] Ready: { $who-names }.
+    [you] Du bist bereit.
+   *[other] Bereit: { $who-names }.
  }
 status-rounds = { $rounds ->
-    [0] This is the last round.
-    [1] One more round follows this one.
-   *[other] { $rounds } more rounds follow this one.
+    [0] Das ist die letzte Runde.
+    [1] Danach folgt noch eine Runde.
+   *[other] Danach folgen noch { $rounds } Runden.
  }
 status-passed = { $who ->
-    [you] You have passed.
-   *[other] Passed: { $who-names }.
+    [you] Du hast gepasst.
+   *[other] Gepasst: { $who-names }.
  }
 status-seat = { $who ->
-    [you] You
+    [you] Du
    *[other] { $who-name }
  }: { $animal }, { $left ->
-    [0] all cards laid
-    [1] one card to lay
-   *[other] { $left } cards to lay
+    [0] alle Karten gelegt
+    [1] noch eine Karte
+   *[other] noch { $left } Karten
  }{ $token ->
     [0] .
-   *[other] , token { $token }.
+   *[other] , Plättchen { $token }.
  }
 status-stack = { $who ->
-    [you] Your location: { $cards ->
-        [0] nothing on it
-        [1] one card on it
-       *[other] { $cards } cards on it
+    [you] Dein Platz: { $cards ->
+        [0] nichts darauf
+        [1] eine Karte darauf
+       *[other] { $cards } Karten darauf
      }
-   *[other] { $who-name }'s location: { $cards ->
-        [0] nothing on it
-        [1] one card on it
-       *[other] { $cards } cards on it
+   *[other] Platz von { $who-name }: { $cards ->
+        [0] nichts darauf
+        [1] eine Karte darauf
+       *[other] { $cards } Karten darauf
      }
  }{ $frozen ->
-    [yes] , frozen.
+    [yes] , eingefroren.
    *[no] .
  }
 status-stuck = { $who ->
-    [you] You find nothing.
-   *[other] Finding nothing: { $who-names }.
+    [you] Du findest nichts.
+   *[other] Ratlos: { $who-names }.
  }
 status-gone = { $who ->
-    [you] You have left.
-   *[other] Left: { $who-names }.
+    [you] Du bist gegangen.
+   *[other] Gegangen: { $who-names }.
  }
-status-shows = { $card } shows { $rows }.
-status-puzzle = { $puzzle }: { $stars } of 5 stars. Its cards: { $cards }.
-status-puzzle-wild = The puzzle is wild: a centre must match as a wild square.
-status-puzzle-hidden = Where the centres go is hidden.
+status-shows = { $card } zeigt { $rows }.
+status-puzzle = { $puzzle }: { $stars } von 5 Sternen. Seine Karten: { $cards }.
+status-puzzle-wild = Das Rätsel ist wild: Eine Mitte muss als Joker passen.
+status-puzzle-hidden = Wohin die Mitten gehören, bleibt verborgen.
 status-held = { $who ->
-    [you] You hold { $card }.
-   *[other] { $who-name } holds { $card }.
+    [you] Du hältst { $card }.
+   *[other] { $who-name } hält { $card }.
  }
 status-hints = { $count ->
-    [one] One card of the answer has been shown.
-   *[other] { $count } cards of the answer have been shown.
+    [one] Eine Karte der Lösung wurde gezeigt.
+   *[other] { $count } Karten der Lösung wurden gezeigt.
  }
 
-grid-board = board
+grid-board = Auslage
 grid-location = { $who ->
-    [you] your location
-   *[other] { $who-name }'s location
+    [you] dein Platz
+   *[other] Platz von { $who-name }
  }
 puzzle-name = { $side ->
-    [gems] Gem puzzle { $number }
-   *[animal] Puzzle { $number }
+    [gems] Edelsteinrätsel { $number }
+   *[animal] Rätsel { $number }
  }
-puzzle-own = Puzzle “{ $id }”
+puzzle-own = Rätsel „{ $id }“
 
-## Why not
+## Warum nicht
 
-why-CA-2-1 = That many cannot play this game: 2 to 6, Not My Stack! 3 to 7, a puzzle 1 to 7.
-why-CA-2-2 = These options do not go together.
-why-CA-3-1 = The side of the cards is being voted on.
-why-CA-3-2 = Somebody has that deck, or you have yours.
-why-CA-3-4 = The starting board is made of three cards of this one deck.
-why-CA-3-5 = The first card lies by itself in the middle, unturned.
-why-CA-3-6 = It does not fit there: at least three squares alike, none wrong, no centre covered.
-why-CA-3-7 = Only the card laid last can be lifted, and three cards make a board.
-why-CA-3-12 = It is not GO yet: everybody presses Ready first.
-why-CA-3-13 = Choose a card of your own deck as your location.
-why-CA-4-6 = That cannot be done now.
-why-CA-4-10 = Your pause is not over yet.
-why-CA-4-11 = You have laid all your cards.
-why-CA-4-12 = Somebody was quicker. No pause for that.
-why-CA-4-14 = This table gives no hints, or one every 20 seconds.
-why-CA-4-50 = Here one plays in turns, and it is not yours.
-why-CA-5-3 = At least three squares must match, none may be wrong, and no centre may be covered.
-why-CA-5-4 = Something else lies below: every square it covers must be equal, and no centre may be covered.
-why-CA-5-16 = Two squares match if they are equal or one of them is a centre.
-why-CA-5-17 = At this table wild squares do not count towards the three.
-why-CA-5-40 = Your own location is the one you may not use.
-why-CA-5-42 = That location is frozen.
-why-CA-5-57 = That cannot be done with this card of the puzzle.
-why-CA-5-64 = Somebody else holds that card.
-why-CA-8-1 = It is too late to take Ready back.
-why-CA-9-8 = Only somebody who is still playing can leave.
+why-CA-2-1 = So viele können das nicht spielen: 2 bis 6, Not My Stack! 3 bis 7, ein Rätsel 1 bis 7.
+why-CA-2-2 = Diese Optionen widersprechen sich.
+why-CA-3-1 = Jetzt wird über die Seite der Karten abgestimmt.
+why-CA-3-2 = Diesen Satz hat schon jemand, oder du hast deinen.
+why-CA-3-4 = Die Startauslage hat drei Karten aus diesem einen Satz.
+why-CA-3-5 = Die erste Karte liegt allein und ungedreht in der Mitte.
+why-CA-3-6 = Die Karte passt dort nicht: mindestens drei gleiche Felder, kein falsches, keine verdeckte Mitte.
+why-CA-3-7 = Nur die zuletzt gelegte Karte kann aufgenommen werden, und bestätigt wird mit drei Karten.
+why-CA-3-12 = Noch ist nicht LOS: Erst drücken alle auf „Bereit“.
+why-CA-3-13 = Wähle eine Karte deines eigenen Satzes als deinen Platz.
+why-CA-4-6 = Das geht jetzt nicht.
+why-CA-4-10 = Deine Pause ist noch nicht vorbei.
+why-CA-4-11 = Du hast alle Karten gelegt.
+why-CA-4-12 = Jemand war schneller. Dafür gibt es keine Pause.
+why-CA-4-14 = Hinweise gibt es an diesem Tisch nicht, oder erst alle 20 Sekunden.
+why-CA-4-50 = Hier wird reihum gespielt, und du bist nicht dran.
+why-CA-5-3 = Mindestens drei Felder müssen passen, kein falsches und keine verdeckte Mitte.
+why-CA-5-4 = Darunter ist etwas anderes: Jedes bedeckte Feld muss gleich sein, und keine Mitte darf verdeckt werden.
+why-CA-5-16 = Zwei Felder passen, wenn sie gleich sind oder eines davon eine Mitte ist.
+why-CA-5-17 = An diesem Tisch zählen wilde Felder nicht zu den dreien.
+why-CA-5-40 = Dein eigener Platz ist der eine, auf den du nicht legen darfst.
+why-CA-5-42 = Dieser Platz ist eingefroren.
+why-CA-5-57 = Das geht mit dieser Karte des Rätsels nicht.
+why-CA-5-64 = Jemand anders hält diese Karte.
+why-CA-8-1 = Dein „Bereit“ kannst du jetzt nicht mehr zurücknehmen.
+why-CA-9-8 = Gehen kann nur, wer noch mitspielt.
 
-## The board on the page
+## Das Brett auf der Seite
 
 mode-wild = Centers Wild
-mode-house-rules = house rules
-mode-goal-speed = First to lay all cards wins
-mode-goal-diversify = 1 point per card touched below
-mode-goal-cover = 1 point for each square covered
-mode-goal-not-my-stack = Fewest cards on your own location
-mode-goal-puzzle = Make the outline
+mode-house-rules = Hausregeln
+mode-goal-speed = Zuerst alle Karten legen
+mode-goal-diversify = 1 Punkt je berührter Karte
+mode-goal-cover = 1 Punkt je bedecktem Feld
+mode-goal-not-my-stack = Wenig Karten auf deinem Platz
+mode-goal-puzzle = Bildet den Umriss
 rounds-left = { $rounds ->
-    [0] last round
-    [1] one more round
-   *[other] { $rounds } more rounds
+    [0] letzte Runde
+    [1] noch eine Runde
+   *[other] noch { $rounds } Runden
  }
-phase-side = Which side?
-phase-decks = Choose your deck
-phase-build = Build the starting board
-phase-location = Choose your location
-phase-ready = Ready?
-phase-countdown = Get set …
+phase-side = Welche Seite?
+phase-decks = Wähle deinen Satz
+phase-build = Baut die Startauslage
+phase-location = Wähle deinen Platz
+phase-ready = Bereit?
+phase-countdown = Gleich geht’s los …
 
-ask-side = Both sides of the cards can be played. Which one today?
-ask-side-done = Your vote is in. Waiting for the others.
-ask-decks = Every player takes one deck of six. Whoever picks it first has it.
-ask-location = Others will pile cards on the location you choose. All locations are shown together.
-ask-location-done = Chosen. Waiting for the others.
-ask-build = Lay three of these six cards together, overlapping. The first may lie anywhere.
-ask-build-done = Three cards lie. Is everyone content?
-ask-ready = Study the board. Your hand is shown at GO.
-ask-ready-stacks = Study the locations. Your hand is shown at GO.
-who-content = content: { $names }
-who-ready = ready: { $names }
-who-votes = Votes: { $names }
-who-none = no vote yet
-vote-animal = Animals
-vote-gems = Gems
-deck-taken = The { $animal } deck: { $name } has it
-waits = waiting
-tap-side = Tap the side you would like
-tap-deck = Tap a deck to take it
-tap-location = Tap the card for your location
-wait-others = Waiting for the others
-wait-automatic = The others set up for you
-count-go = GO in { $seconds }
+ask-side = Beide Seiten der Karten sind spielbar. Welche heute?
+ask-side-done = Deine Stimme zählt. Warten auf die anderen.
+ask-decks = Alle nehmen einen Satz aus sechs Karten. Wer zuerst zugreift, hat ihn.
+ask-location = Auf den gewählten Platz legen die anderen ihre Karten. Alle Plätze werden zugleich gezeigt.
+ask-location-done = Gewählt. Warten auf die anderen.
+ask-build = Legt drei dieser sechs Karten überlappend zusammen. Die erste darf überall liegen.
+ask-build-done = Drei Karten liegen. Sind alle zufrieden?
+ask-ready = Schau dir die Auslage an. Deine Hand siehst du bei LOS.
+ask-ready-stacks = Schau dir die Plätze an. Deine Hand siehst du bei LOS.
+who-content = zufrieden: { $names }
+who-ready = bereit: { $names }
+who-votes = Stimmen: { $names }
+who-none = noch keine Stimme
+vote-animal = Tiere
+vote-gems = Steine
+deck-taken = Satz { $animal }: { $name } hat ihn
+waits = wartet
+tap-side = Tippe die Seite an, die du möchtest
+tap-deck = Tippe einen Satz an, um ihn zu nehmen
+tap-location = Tippe die Karte für deinen Platz an
+wait-others = Warten auf die anderen
+wait-automatic = Die anderen bauen für dich auf
+count-go = LOS in { $seconds }
 
-field = The layout. Arrow keys move the card in the air, R turns it, Enter lays it.
-field-table = The layout, row by row
-field-empty = The table is empty.
-field-fit = Show everything
-field-in = Come closer
-field-out = Go away
-field-map = Small map
-rows = top { $top }, middle { $middle }, bottom { $bottom }
-air = { $card } in the air at ({ $x },{ $y }).
-air-turned = Turned: { $rows }.
-air-over = Under it: { $pairs }.
-air-over-nothing = It covers nothing.
-air-pair = your { $mine } over { $below }
-air-taken = { $card } taken.
-air-back = { $card } is back.
-air-tag = in the air
-hand = Your cards, { $count ->
-    [one] one card
-   *[other] { $count } cards
- }. Space takes one, R turns it.
-hand-loose = Cards to lay, { $count ->
-    [one] one card
-   *[other] { $count } cards
- }. Space takes one, R turns it.
-hand-empty = All your cards are laid.
-hand-empty-loose = No loose cards.
-hand-hidden = Your hand is shown at GO.
-hand-watch = You are watching. Hands are shown at the end.
+field = Die Auslage. Pfeiltasten bewegen die Karte in der Luft, R dreht sie, Enter legt sie.
+field-table = Die Auslage, Zeile für Zeile
+field-empty = Der Tisch ist leer.
+field-fit = Alles zeigen
+field-in = Näher heran
+field-out = Weiter weg
+field-map = Kleine Karte
+rows = oben { $top }, Mitte { $middle }, unten { $bottom }
+air = { $card } in der Luft bei ({ $x },{ $y }).
+air-turned = Gedreht: { $rows }.
+air-over = Darunter: { $pairs }.
+air-over-nothing = Sie bedeckt nichts.
+air-pair = { $mine } über { $below }
+air-taken = { $card } genommen.
+air-back = { $card } ist zurück.
+air-tag = in der Luft
+hand = Deine Karten: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }. Leertaste nimmt eine, R dreht sie.
+hand-loose = Karten zum Legen: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ }. Leertaste nimmt eine, R dreht sie.
+hand-empty = Alle deine Karten liegen.
+hand-empty-loose = Keine losen Karten.
+hand-hidden = Deine Hand siehst du bei LOS.
+hand-watch = Du schaust zu. Die Hände werden am Ende gezeigt.
 hand-pile = { $count ->
-    [0] pile empty
-   *[other] { $count } left
+    [0] Stapel leer
+   *[other] noch { $count }
  }
-lay = Lay it here
-lay-short = Lay it
-short-lift = Lift
-short-raise = To the top
-short-turn = Turn
-put-back = Put back
-turn-left = Turn left
-turn-right = Turn right
-more = More
-more-title = All choices
-more-words = Lay a card by words
+lay = Hier legen
+lay-short = Legen
+short-lift = Aufnehmen
+short-raise = Nach oben
+short-turn = Drehen
+put-back = Zurück
+turn-left = Nach links drehen
+turn-right = Nach rechts drehen
+more = Mehr
+more-title = Alle Möglichkeiten
+more-words = Karte mit Worten legen
 more-card = { $card }: { $count ->
-    [one] one choice
-   *[other] { $count } choices
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
  }
-take = Drag a card onto the board, or tap it
-take-turn = Your turn: drag a card onto the board, or tap it
-take-wait = { $name } is laying a card
-take-out = You are out. Well laid!
-words-intro = Choose a card, its turns and the spot of its centre. Columns grow to the right, rows downwards.
-words-card = Card
-words-turns = Quarter turns clockwise
-words-x = Column
-words-y = Row
-words-where = Location of
-words-shows = It shows
-words-covers = It would cover
-words-nothing = nothing
-words-row = row { $y }
-words-columns = columns
-flag-stuck = stuck
-flag-passed = passed
-hint-wait = Hint in { $seconds } s
-hint-here = It fits here
-pause = Wrong: a pause of { $seconds } s
-preview-fits = It fits
-preview-not = It does not fit
-stack-mine = Your location
-stack-you = You
-stack-of = { $name }'s location
+take = Zieh eine Karte auf die Auslage oder tippe sie an
+take-turn = Du bist dran: Zieh eine Karte auf die Auslage oder tippe sie an
+take-wait = { $name } legt eine Karte
+take-out = Du bist fertig. Gut gelegt!
+words-intro = Wähle Karte, Drehung und die Stelle ihrer Mitte. Spalten wachsen nach rechts, Zeilen nach unten.
+words-card = Karte
+words-turns = Vierteldrehungen im Uhrzeigersinn
+words-x = Spalte
+words-y = Zeile
+words-where = Platz von
+words-shows = Sie zeigt
+words-covers = Sie würde bedecken
+words-nothing = nichts
+words-row = Zeile { $y }
+words-columns = Spalten
+flag-stuck = ratlos
+flag-passed = passt
+hint-wait = Hinweis in { $seconds } s
+hint-here = Hier passt sie
+pause = Falsch: { $seconds } s Pause
+preview-fits = Passt
+preview-not = Passt nicht
+stack-mine = Dein Platz
+stack-you = Du
+stack-of = Platz von { $name }
 stack-on = { $count ->
-    [0] nothing on it
-    [one] { $count } card on it
-   *[other] { $count } cards on it
+    [0] nichts darauf
+    [one] { $count } Karte darauf
+   *[other] { $count } Karten darauf
  }
-stack-frozen = frozen
+stack-frozen = eingefroren
 stack-open = { $who ->
-    [you] Open your location: { $state }
-   *[other] Open { $who-name }'s location: { $state }
+    [you] Deinen Platz öffnen: { $state }
+   *[other] Platz von { $who-name } öffnen: { $state }
  }
-stack-back = All locations
-stack-next = Next location
-stack-own = Your own location: only the others lay here.
-stack-ice = Frozen with token { $token }: nobody lays here any more.
-stack-choose = Open a location to lay your card on
-people = { $name }, { $deck }, { $count ->
-    [one] one card
-   *[other] { $count } cards
- } to lay
-people-out = out
-people-left = { $count } left
-people-gone = gone
-people-token = token { $token }
+stack-back = Alle Plätze
+stack-next = Nächster Platz
+stack-own = Dein eigener Platz: Hier legen nur die anderen.
+stack-ice = Eingefroren mit Plättchen { $token }: Hier legt niemand mehr.
+stack-choose = Öffne einen Platz für deine Karte
+people = { $name }, { $deck }, noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } zu legen
+people-out = fertig
+people-left = noch { $count }
+people-gone = gegangen
+people-token = Plättchen { $token }
 people-points = { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] ein Punkt
+   *[other] { $points } Punkte
  }
-sand = The sand runs: { $seconds } seconds
-puzzle-stars = { $stars } of 5 stars
-puzzle-wild = wild: a centre must match as a wild square
-puzzle-outline = The outline, row by row: o filled, # a centre
-result-title = Where the points come from
+sand = Der Sand läuft: { $seconds } Sekunden
+puzzle-stars = { $stars } von 5 Sternen
+puzzle-wild = wild: Eine Mitte muss als Joker passen
+puzzle-outline = Der Umriss, Zeile für Zeile: o gefüllt, # eine Mitte
+result-title = Woher die Punkte kommen
 result-left = { $count ->
-    [0] out
-    [one] one card left
-   *[other] { $count } cards left
+    [0] fertig
+    [one] noch eine Karte
+   *[other] noch { $count } Karten
  }
-result-last = last card at { $time }
+result-last = letzte Karte bei { $time }
 result-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } laid
-result-card-diversify = { $card }: touches { $count ->
-    [one] one card
-   *[other] { $count } cards
- } below
-result-card-cover = { $card }: covers { $count ->
-    [one] one square
-   *[other] { $count } squares
+    [one] eine Karte
+   *[other] { $count } Karten
+ } gelegt
+result-card-diversify = { $card }: berührt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } darunter
+result-card-cover = { $card }: bedeckt { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
  }
-result-card-wrong = { $card }: laid wrongly, 0 points
+result-card-wrong = { $card }: falsch gelegt, 0 Punkte
 result-unplayed = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } not played: 0 points
+    [one] eine Karte
+   *[other] { $count } Karten
+ } nicht gelegt: 0 Punkte
 result-stack = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } on their own location
-result-used = laid on { $count ->
-    [one] one location
-   *[other] { $count } locations
- }
-result-order-speed = Cards left decide, then whose last card came earlier. CA-6.1
-result-order-points = Points decide; then the smaller token, more cards laid, the best single card. CA-6.11
-result-order-not-my-stack = The fewest cards on the own location win; then the smaller token, then more locations used. CA-6.13
-result-wrong = wrong
-result-solved = Solved in { $time }, { $hints ->
-    [0] without hints
-    [one] with one hint
-   *[other] with { $hints } hints
+    [one] eine Karte
+   *[other] { $count } Karten
+ } auf dem eigenen Platz
+result-used = auf { $count ->
+    [one] einen Platz
+   *[other] { $count } Plätze
+ } gelegt
+result-order-speed = Es zählen die übrigen Karten, dann, wessen letzte Karte früher lag. CA-6.1
+result-order-points = Es zählen die Punkte; dann das kleinere Plättchen, mehr gelegte Karten, die beste einzelne Karte. CA-6.11
+result-order-not-my-stack = Am wenigsten Karten auf dem eigenen Platz gewinnt; dann das kleinere Plättchen, dann mehr belegte Plätze. CA-6.13
+result-wrong = falsch
+result-solved = Gelöst in { $time }, { $hints ->
+    [0] ohne Hinweise
+    [one] mit einem Hinweis
+   *[other] mit { $hints } Hinweisen
  }.
 result-solutions = { $count ->
-    [one] One arrangement solves it.
-   *[other] { $count } arrangements solve it.
+    [one] Eine Anordnung löst es.
+   *[other] { $count } Anordnungen lösen es.
  }
-end-solved = Solved!
-end-shown = Answer shown
-end-aside = Put aside
-key-take = take card { $number }
-key-move = move the card in the air
-key-turn = turn it clockwise
-key-turn-back = turn it back
-key-closer = come closer
-key-away = go away
-key-fit = show everything
-key-stuck = stuck, or pass in turns
-key-next = next location (Not My Stack!)
-key-previous = previous location (Not My Stack!)
-key-words = lay a card by words
-key-back = put the card back
+end-solved = Gelöst!
+end-shown = Lösung gezeigt
+end-aside = Weggelegt
+key-take = Karte { $number } nehmen
+key-move = Karte in der Luft bewegen
+key-turn = im Uhrzeigersinn drehen
+key-turn-back = zurückdrehen
+key-closer = näher heran
+key-away = weiter weg
+key-fit = alles zeigen
+key-stuck = nichts gefunden; reihum: passen
+key-next = nächster Platz (Not My Stack!)
+key-previous = voriger Platz (Not My Stack!)
+key-words = Karte mit Worten legen
+key-back = Karte zurücklegen

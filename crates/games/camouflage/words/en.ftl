@@ -257,7 +257,7 @@ lifted = { $who ->
     [you] You lift { $card } again.
    *[other] { $who-name } lifts { $card } again.
  }
-cleared = { $card } is cleared away.
+cleared = Cleared away: { $card }.
 content = { $who ->
     [you] You are content with the board.
    *[other] { $who-name } is content with the board.
@@ -339,11 +339,11 @@ refused = { $who ->
    *[other] { $who-name } is told: “{ $why }”
  }
 hint = { $who ->
-    [you] { $put } fits. Only you see this.
+    [you] You can lay { $put }. Only you see this.
    *[other] { $who-name } is told: { $put } fits.
  }
 hint-on = { $who ->
-    [you] { $put } fits { $location-to }. Only you see this.
+    [you] You can lay { $put } { $location-to }. Only you see this.
    *[other] { $who-name } is told: { $put } fits { $location-to }.
  }
 hint-none = { $who ->
@@ -500,7 +500,7 @@ status-gone = { $who ->
     [you] You have left.
    *[other] Left: { $who-names }.
  }
-status-shows = { $card } shows { $rows }.
+status-shows = On { $card }: { $rows }.
 status-puzzle = { $puzzle }: { $stars } of 5 stars. Its cards: { $cards }.
 status-puzzle-wild = The puzzle is wild: a centre must match as a wild square.
 status-puzzle-hidden = Where the centres go is hidden.
@@ -606,13 +606,13 @@ field-in = Come closer
 field-out = Go away
 field-map = Small map
 rows = top { $top }, middle { $middle }, bottom { $bottom }
-air = { $card } in the air at ({ $x },{ $y }).
+air = In the air: { $card } at ({ $x },{ $y }).
 air-turned = Turned: { $rows }.
 air-over = Under it: { $pairs }.
 air-over-nothing = It covers nothing.
 air-pair = your { $mine } over { $below }
-air-taken = { $card } taken.
-air-back = { $card } is back.
+air-taken = You take { $card }.
+air-back = Back goes { $card }.
 air-tag = in the air
 hand = Your cards, { $count ->
     [one] one card

@@ -1,763 +1,792 @@
-### Camouflage in words.
+### Camouflage en español.
 
-about = Everybody at once lays cards whose squares must match what they cover, and hides no animal.
-goal = Find spots for your cards faster or better than the others; each of the four games counts in its own way.
-lesson-first = Three squares that match
+about = Todos a la vez colocan cartas cuyas casillas deben coincidir con lo que cubren, sin tapar ningún animal.
+goal = Encuentra sitio para tus cartas más rápido o mejor que los demás; cada uno de los cuatro juegos cuenta a su manera.
+lesson-first = Tres casillas que coinciden
 
-## Cards
+## Cartas
 
-animal-chameleon = chameleon
-animal-frog = frog
-animal-gecko = gecko
-animal-hare = hare
-animal-moth = moth
-animal-octopus = octopus
-animal-owl = owl
-# A card is called the same all through the match; what its squares show stands in its help and in the status.
+animal-chameleon = camaleón
+    .the = el camaleón
+    .of = del camaleón
+animal-frog = rana
+    .the = la rana
+    .of = de la rana
+animal-gecko = geco
+    .the = el geco
+    .of = del geco
+animal-hare = liebre
+    .the = la liebre
+    .of = de la liebre
+animal-moth = polilla
+    .the = la polilla
+    .of = de la polilla
+animal-octopus = pulpo
+    .the = el pulpo
+    .of = del pulpo
+animal-owl = búho
+    .the = el búho
+    .of = del búho
 face = { $animal } { $number }
-# A card that is laid: which, how often it is turned, and the column and row of its centre.
+    .the = { $animal-the } { $number }
 put = { $turns ->
-    [0] { $card }
-    [1] { $card }, turned once,
-    [2] { $card }, turned twice,
-   *[other] { $card }, turned three times,
- } at ({ $x },{ $y })
+    [0] { $card-the }
+    [1] { $card-the }, con un giro,
+    [2] { $card-the }, con dos giros,
+   *[other] { $card-the }, con tres giros,
+ } en ({ $x },{ $y })
 
-pattern-leopard = leopard
-pattern-zebra = zebra
-pattern-tiger = tiger
-pattern-giraffe = giraffe
-pattern-ruby = ruby
-pattern-emerald = emerald
-pattern-sapphire = sapphire
-pattern-amethyst = amethyst
-pattern-centre = centre
-pattern-unknown = unknown
-side-animal = Animal Patterns
-side-gems = Gems
+pattern-leopard = leopardo
+pattern-zebra = cebra
+pattern-tiger = tigre
+pattern-giraffe = jirafa
+pattern-ruby = rubí
+pattern-emerald = esmeralda
+pattern-sapphire = zafiro
+pattern-amethyst = amatista
+pattern-centre = centro
+pattern-unknown = desconocido
+side-animal = Pieles de animales
+side-gems = Gemas
 
-help-lay = Lay it so that at least { $min } of its squares lie on equal squares. Every square it covers must be equal, and no centre may be covered.
-help-lay-wild = Lay it so that at least { $min } of its squares match what they cover, and none is wrong. A centre matches every square.
-help-puzzle = It belongs to this puzzle: lay all its cards so that they make the outline. Where cards overlap, squares must be equal, and no centre may be covered.
-help-puzzle-wild = It belongs to this puzzle: lay all its cards so that they make the outline. Where cards overlap, squares must be equal, or one of them a centre.
-help-when-race = At any time after GO, while it is in your hand.
-help-when-turns = In your turn, while it is in your hand.
-help-when-puzzle = At any time, unless somebody else holds it.
-sign-centre = The { $animal } in the centre: it belongs to the { $animal } deck, and no card may cover it.
-sign-centre-wild = The { $animal } in the centre: it belongs to the { $animal } deck, and the square is wild.
-sign-side = { $side }, from the top: { $rows } ({ $letters })
+help-lay = Colócala de modo que al menos { $min } de sus casillas queden sobre casillas iguales. Toda casilla que cubra debe ser igual, y no puede tapar ningún centro.
+help-lay-wild = Colócala de modo que al menos { $min } de sus casillas coincidan con lo que cubren y ninguna falle. Un centro coincide con cualquier casilla.
+help-puzzle = Es de este puzle: coloca todas sus cartas para formar la silueta. Donde se solapan, las casillas deben ser iguales, y no se puede tapar ningún centro.
+help-puzzle-wild = Es de este puzle: coloca todas sus cartas para formar la silueta. Donde se solapan, las casillas deben ser iguales o una de ellas un centro.
+help-when-race = En cualquier momento después del ¡YA!, mientras la tengas en la mano.
+help-when-turns = En tu turno, mientras la tengas en la mano.
+help-when-puzzle = En cualquier momento, salvo que otra persona la tenga cogida.
+sign-centre = El animal del centro: la carta es del mazo { $animal-of }, y ninguna carta puede taparlo.
+sign-centre-wild = El animal del centro: la carta es del mazo { $animal-of }, y la casilla es un comodín.
+sign-side = { $side }, de arriba abajo: { $rows } ({ $letters })
 letter = { $letter } { $pattern }
 
-## Zones
+## Zonas
 
-zone-box = the box
-    .from = out of the box
-    .to = into the box
-    .in = in the box
+zone-box = la caja
+    .from = de la caja
+    .to = a la caja
+    .in = en la caja
 zone-hand = { $who ->
-    [you] your hand
-   *[other] { $who-name }'s hand
+    [you] tu mano
+   *[other] la mano de { $who-name }
  }
     .from = { $who ->
-        [you] from your hand
-       *[other] from { $who-name }'s hand
+        [you] de tu mano
+       *[other] de la mano de { $who-name }
      }
     .to = { $who ->
-        [you] into your hand
-       *[other] into { $who-name }'s hand
+        [you] a tu mano
+       *[other] a la mano de { $who-name }
      }
     .in = { $who ->
-        [you] in your hand
-       *[other] in { $who-name }'s hand
+        [you] en tu mano
+       *[other] en la mano de { $who-name }
      }
 zone-pile = { $who ->
-    [you] your draw pile
-   *[other] { $who-name }'s draw pile
+    [you] tu montón
+   *[other] el montón de { $who-name }
  }
     .from = { $who ->
-        [you] from your draw pile
-       *[other] from { $who-name }'s draw pile
+        [you] de tu montón
+       *[other] del montón de { $who-name }
      }
     .to = { $who ->
-        [you] onto your draw pile
-       *[other] onto { $who-name }'s draw pile
+        [you] a tu montón
+       *[other] al montón de { $who-name }
      }
     .in = { $who ->
-        [you] in your draw pile
-       *[other] in { $who-name }'s draw pile
+        [you] en tu montón
+       *[other] en el montón de { $who-name }
      }
 zone-location = { $who ->
-    [you] your location
-   *[other] { $who-name }'s location
+    [you] tu sitio
+   *[other] el sitio de { $who-name }
  }
     .from = { $who ->
-        [you] from your location
-       *[other] from { $who-name }'s location
+        [you] de tu sitio
+       *[other] del sitio de { $who-name }
      }
     .to = { $who ->
-        [you] on your location
-       *[other] on { $who-name }'s location
+        [you] en tu sitio
+       *[other] en el sitio de { $who-name }
      }
     .in = { $who ->
-        [you] on your location
-       *[other] on { $who-name }'s location
+        [you] en tu sitio
+       *[other] en el sitio de { $who-name }
      }
-zone-board = the board
-    .from = from the board
-    .to = onto the board
-    .in = on the board
-zone-loose = the loose cards
-    .from = from the loose cards
-    .to = to the loose cards
-    .in = among the loose cards
+zone-board = el tablero
+    .from = del tablero
+    .to = al tablero
+    .in = en el tablero
+zone-loose = las cartas sueltas
+    .from = de las cartas sueltas
+    .to = a las cartas sueltas
+    .in = entre las cartas sueltas
 
-## Options
+## Opciones
 
-option-mode = Game
-    .help = Which game you play.
+option-mode = Juego
+    .help = A qué juego se juega.
 option-mode-speed = Speed Round
 option-mode-diversify = Diversify
 option-mode-cover = Cover Some Ground
 option-mode-not-my-stack = Not My Stack!
-option-mode-puzzle = Puzzle
-option-side = Side of the cards
-    .help = Which side of the cards is played; in a vote the players decide.
-option-side-vote = we vote
-option-side-animal = animals
-option-side-gems = gems
+option-mode-puzzle = Puzle
+option-side = Cara de las cartas
+    .help = Con qué cara de las cartas se juega; en una votación deciden todos.
+option-side-vote = votación
+option-side-animal = animales
+option-side-gems = gemas
 option-centers-wild = Centers Wild
-    .help = A variant: a centre matches every square.
+    .help = Una variante: un centro coincide con cualquier casilla.
 option-centers-wild-false = no
-option-centers-wild-true = yes
-option-timer = Sand timer
-    .help = Seconds for the others after the first player is out (Diversify, Cover Some Ground).
+option-centers-wild-true = sí
+option-timer = Reloj de arena
+    .help = Segundos para los demás cuando alguien termina (Diversify, Cover Some Ground).
 option-timer-beginner = 60 s
 option-timer-advanced = 30 s
-option-timer-expert = none
-option-deck-pick = Decks
-    .help = Everybody picks a deck, or gets one by chance.
-option-deck-pick-choose = we choose
-option-deck-pick-random = by chance
-option-board-build = Starting board
-    .help = The starting board is built together, or by chance.
-option-board-build-coop = we build it
-option-board-build-auto = by chance
-option-location-card = Your own location
-    .help = How the card of your location is found (Not My Stack!).
-option-location-card-choose = you choose
-option-location-card-random = by chance
-option-illegal = Wrong cards
-    .help = Wrong cards are refused, or they stay and are worth 0 points (Diversify, Cover Some Ground).
-option-illegal-reject = are refused
-option-illegal-honor = stay, worth nothing
-option-lockout-ms = Pause after a wrong card (ms)
-    .help = How long you cannot lay a card after a wrong one, in milliseconds.
-option-min-match = Squares that must match
-    .help = How many squares must match; a house rule.
+option-timer-expert = ninguno
+option-deck-pick = Mazos
+    .help = Cada cual elige su mazo, o los reparte el azar.
+option-deck-pick-choose = se eligen
+option-deck-pick-random = al azar
+option-board-build = Tablero inicial
+    .help = Se forma entre todos, o lo forma el azar.
+option-board-build-coop = entre todos
+option-board-build-auto = al azar
+option-location-card = Tu sitio
+    .help = Cómo se decide la carta de tu sitio (Not My Stack!).
+option-location-card-choose = la eliges
+option-location-card-random = al azar
+option-illegal = Cartas equivocadas
+    .help = Se rechazan, o se quedan y valen 0 puntos (Diversify, Cover Some Ground).
+option-illegal-reject = se rechazan
+option-illegal-honor = se quedan, sin valor
+option-lockout-ms = Pausa tras un fallo (ms)
+    .help = Cuánto tiempo no puedes colocar cartas después de una equivocada, en milisegundos.
+option-min-match = Casillas que deben coincidir
+    .help = Cuántas casillas deben coincidir; una regla de la casa.
 option-min-match-3 = 3
 option-min-match-2 = 2
-option-wild-counts = Wild squares count
-    .help = Whether wild squares count as matching; only with Centers Wild.
-option-wild-counts-true = yes
+option-wild-counts = Los comodines cuentan
+    .help = Si las casillas comodín cuentan como coincidencias; solo con Centers Wild.
+option-wild-counts-true = sí
 option-wild-counts-false = no
-option-pace = Pace
-    .help = All at once, or one after the other.
-option-pace-realtime = all at once
-option-pace-turns = in turns
-option-assist = Help
-    .help = Help for practice, never in rated games.
-option-assist-none = none
-option-assist-preview = tells what fits
-option-assist-hint = hints
-option-live-scores = Points in view
-    .help = Shows the points already during Diversify and Cover Some Ground.
+option-pace = Ritmo
+    .help = Todos a la vez, o uno tras otro.
+option-pace-realtime = todos a la vez
+option-pace-turns = por turnos
+option-assist = Ayuda
+    .help = Ayuda para practicar, nunca en partidas puntuadas.
+option-assist-none = ninguna
+option-assist-preview = dice qué encaja
+option-assist-hint = pistas
+option-live-scores = Puntos a la vista
+    .help = Muestra los puntos ya durante Diversify y Cover Some Ground.
 option-live-scores-off = no
-option-live-scores-on = yes
-option-fair-deal = Fair deal
-    .help = Cards are dealt again until each player can lay something.
+option-live-scores-on = sí
+option-fair-deal = Reparto justo
+    .help = Se reparte de nuevo hasta que cada cual pueda colocar algo.
 option-fair-deal-off = no
-option-fair-deal-on = yes
-option-idle-limit-s = Patience (seconds)
-    .help = After so many seconds without a new card the game ends.
-option-leaver = Somebody leaves
-    .help = What happens to the seat of somebody who leaves.
-option-leaver-bot = a bot plays on
-option-leaver-retire = the seat is out
-option-puzzle = Puzzle
-    .help = Which puzzle: the next one, one from the shelf, or one written out.
-option-puzzle-next = the next one
-# Where an option has many values that are alike, one message `option-<key>-value` says them all: the game's list of known
-# values gives it the gaps. Here: what the puzzle is called, how many cards it has, one to five stars.
-option-puzzle-value = { $puzzle }: { $cards } cards, difficulty { $stars } of 5
-option-puzzle-centers = Centres in the outline
-    .help = Whether the black squares of the outline are shown and checked.
-option-puzzle-centers-shown = shown
-option-puzzle-centers-hidden = hidden
-option-cards = Card set
-    .help = The set that comes with the game, or one written out.
-option-cards-camouflage-j1 = the set of the house
+option-fair-deal-on = sí
+option-idle-limit-s = Paciencia (segundos)
+    .help = Tras tantos segundos sin una carta nueva termina la partida.
+option-leaver = Si alguien se va
+    .help = Qué pasa con el asiento de quien se va.
+option-leaver-bot = sigue un robot
+option-leaver-retire = queda fuera
+option-puzzle = Puzle
+    .help = Qué puzle: el siguiente, uno del estante o uno escrito por ti.
+option-puzzle-next = el siguiente
+option-puzzle-value = { $puzzle }: { $cards } cartas, dificultad { $stars } de 5
+option-puzzle-centers = Centros en la silueta
+    .help = Si las casillas negras de la silueta se muestran y se comprueban.
+option-puzzle-centers-shown = a la vista
+option-puzzle-centers-hidden = ocultos
+option-cards = Juego de cartas
+    .help = El que viene con el juego, o uno escrito por ti.
+option-cards-camouflage-j1 = el de la casa
 
-## What can be done
+## Lo que se puede hacer
 
-do-auto = Skip the set-up
-do-vote = Vote for { $side }
-do-deck = Take the { $animal } deck
-do-lay = Lay { $put }
-do-lay-over = Lay { $put }, over { $over }
-do-lay-on = Lay { $put } { $location-to }, over { $over }
-do-lift = Lift { $card }
-do-confirm = Play with this board
-do-location = Take { $card } as your location
-do-ready = Ready
-do-unready = Not ready yet
-do-stuck = Stuck
-do-unstuck = Not stuck after all
-do-pass = Pass
-do-hint = Hint: show a spot
-do-hint-puzzle = Hint: show one card
-do-leave = Leave the game
-do-raise = Bring { $card } to the top
-do-turn = Turn { $card }
-do-grab = Take hold of { $card }
-do-release = Let go of { $card }
-do-check = Is it solved?
-do-answer = Give up: show the answer
+do-auto = Saltar los preparativos
+do-vote = Votar por { $side }
+do-deck = Tomar el mazo { $animal-of }
+do-lay = Colocar { $put }
+do-lay-over = Colocar { $put }, sobre { $over }
+do-lay-on = Colocar { $put } { $location-to }, sobre { $over }
+do-lift = Levantar { $card-the }
+do-confirm = Jugar con este tablero
+do-location = Tomar { $card-the } como sitio
+do-ready = Listo
+do-unready = Todavía no
+do-stuck = No encuentro nada
+do-unstuck = Sigo buscando
+do-pass = Pasar
+do-hint = Pista: muestra una posición
+do-hint-puzzle = Pista: muestra una carta
+do-leave = Dejar la partida
+do-raise = Subir { $card-the } arriba del todo
+do-turn = Girar { $card-the }
+do-grab = Coger { $card-the }
+do-release = Soltar { $card-the }
+do-check = ¿Está resuelto?
+do-answer = Rendirse: ver la solución
 
 over-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] una carta
+   *[other] { $count } cartas
  }
 over-squares = { $count ->
-    [one] one square
-   *[other] { $count } squares
+    [one] una casilla
+   *[other] { $count } casillas
  }
 
-## What happened
+## Lo que pasó
 
 automatic = { $who ->
-    [you] You leave the set-up to the others.
-   *[other] { $who-name } leaves the set-up to the others.
+    [you] Dejas los preparativos a los demás.
+   *[other] { $who-name } deja los preparativos a los demás.
  }
 voted = { $who ->
-    [you] You vote for { $side }.
-   *[other] { $who-name } votes for { $side }.
+    [you] Votas por { $side }.
+   *[other] { $who-name } vota por { $side }.
  }
-side = The side of this game: { $side }.
+side = La cara de esta partida: { $side }.
 took = { $who ->
-    [you] You have the { $animal } deck.
-   *[other] { $who-name } has the { $animal } deck.
+    [you] Tienes el mazo { $animal-of }.
+   *[other] { $who-name } tiene el mazo { $animal-of }.
  }
-board-deck = The starting board comes from the { $animal } deck.
+board-deck = El tablero inicial sale del mazo { $animal-of }.
 built = { $who ->
-    [you] You lay { $card } on the starting board.
-   *[other] { $who-name } lays { $card } on the starting board.
+    [you] Colocas { $card-the } en el tablero inicial.
+   *[other] { $who-name } coloca { $card-the } en el tablero inicial.
  }
-built-by-chance = The starting board gets { $card }.
+built-by-chance = El tablero inicial recibe { $card-the }.
 lifted = { $who ->
-    [you] You lift { $card } again.
-   *[other] { $who-name } lifts { $card } again.
+    [you] Vuelves a levantar { $card-the }.
+   *[other] { $who-name } vuelve a levantar { $card-the }.
  }
-cleared = { $card } is cleared away.
+cleared = Se retira { $card-the }.
 content = { $who ->
-    [you] You are content with the board.
-   *[other] { $who-name } is content with the board.
+    [you] Aceptas el tablero.
+   *[other] { $who-name } acepta el tablero.
  }
 chose = { $who ->
-    [you] You choose { $card } as your location. The others do not see it yet.
-   *[other] { $who-name } chooses { $card } as a location.
+    [you] Eliges { $card-the } como tu sitio. Los demás aún no lo ven.
+   *[other] { $who-name } elige { $card-the } como sitio.
  }
 location = { $who ->
-    [you] Your location is { $card }.
-   *[other] { $who-name }'s location is { $card }.
+    [you] Tu sitio es { $card-the }.
+   *[other] El sitio de { $who-name } es { $card-the }.
  }
 ready = { $who ->
-    [you] You are ready.
-   *[other] { $who-name } is ready.
+    [you] Das tu «Listo».
+   *[other] { $who-name } da su «Listo».
  }
 unready = { $who ->
-    [you] You are not ready yet.
-   *[other] { $who-name } is not ready yet.
+    [you] Retiras tu «Listo».
+   *[other] { $who-name } retira su «Listo».
  }
-countdown = Three seconds to GO.
-waiting = The countdown stops.
-go = GO!
+countdown = Tres segundos para el ¡YA!
+waiting = La cuenta atrás se detiene.
+go = ¡YA!
 laid = { $who ->
-    [you] You lay
-   *[other] { $who-name } lays
- } { $card } over { $over }{ $left ->
+    [you] Colocas
+   *[other] { $who-name } coloca
+ } { $card-the } sobre { $over }{ $left ->
     [0] .
-   *[other] , { $left } left.
+    [1] ; queda una.
+   *[other] ; quedan { $left }.
  }
 laid-on = { $who ->
-    [you] You lay
-   *[other] { $who-name } lays
- } { $card } { $location-to }, over { $over }{ $left ->
+    [you] Colocas
+   *[other] { $who-name } coloca
+ } { $card-the } { $location-to }, sobre { $over }{ $left ->
     [0] .
-   *[other] , { $left } left.
+    [1] ; queda una.
+   *[other] ; quedan { $left }.
  }
 out = { $who ->
-    [you] You have laid all your cards.
-   *[other] { $who-name } has laid all cards.
+    [you] Has colocado todas tus cartas.
+   *[other] { $who-name } ha colocado todas sus cartas.
  }
 out-token = { $who ->
-    [you] You have laid all your cards and take token { $token }.
-   *[other] { $who-name } has laid all cards and takes token { $token }.
+    [you] Has colocado todas tus cartas y tomas la ficha { $token }.
+   *[other] { $who-name } ha colocado todas sus cartas y toma la ficha { $token }.
  }
 frozen = { $who ->
-    [you] Your location is frozen.
-   *[other] { $who-name }'s location is frozen.
+    [you] Tu sitio queda congelado.
+   *[other] El sitio de { $who-name } queda congelado.
  }
-timer = The sand timer runs.
+timer = Corre el reloj de arena.
 last-rounds = { $rounds ->
-    [0] This is the last round.
-    [1] One more round follows this one.
-   *[other] { $rounds } more rounds follow this one.
+    [0] Esta es la última ronda.
+    [1] Después queda una ronda.
+   *[other] Después quedan { $rounds } rondas.
  }
 stuck = { $who ->
-    [you] You find nothing.
-   *[other] { $who-name } finds nothing.
+    [you] No encuentras nada.
+   *[other] { $who-name } no encuentra nada.
  }
 unstuck = { $who ->
-    [you] You look on.
-   *[other] { $who-name } looks on.
+    [you] Sigues buscando.
+   *[other] { $who-name } sigue buscando.
  }
 turn = { $who ->
-    [you] It is your turn.
-   *[other] It is { $who-name }'s turn.
+    [you] Es tu turno.
+   *[other] Es el turno de { $who-name }.
  }
 passed = { $who ->
-    [you] You pass.
-   *[other] { $who-name } passes.
+    [you] Pasas.
+   *[other] { $who-name } pasa.
  }
 left = { $who ->
-    [you] You have left.
-   *[other] { $who-name } has left.
+    [you] Has dejado la partida.
+   *[other] { $who-name } ha dejado la partida.
  }
-again = The set-up begins again.
+again = Los preparativos vuelven a empezar.
 refused = { $who ->
-    [you] { $why } Only you see this.
-   *[other] { $who-name } is told: “{ $why }”
+    [you] { $why } Solo lo ves tú.
+   *[other] A { $who-name } se le dice: «{ $why }»
  }
 hint = { $who ->
-    [you] { $put } fits. Only you see this.
-   *[other] { $who-name } is told: { $put } fits.
+    [you] Encaja { $put }. Solo lo ves tú.
+   *[other] A { $who-name } se le dice que encaja { $put }.
  }
 hint-on = { $who ->
-    [you] { $put } fits { $location-to }. Only you see this.
-   *[other] { $who-name } is told: { $put } fits { $location-to }.
+    [you] Encaja { $put } { $location-to }. Solo lo ves tú.
+   *[other] A { $who-name } se le dice que encaja { $put } { $location-to }.
  }
 hint-none = { $who ->
-    [you] Nothing of yours fits just now. Only you see this.
-   *[other] { $who-name } is told: nothing fits.
+    [you] Ahora mismo no encaja ninguna carta tuya. Solo lo ves tú.
+   *[other] A { $who-name } se le dice que no encaja nada.
  }
 puzzle-put = { $who ->
-    [you] You lay { $card }.
-   *[other] { $who-name } lays { $card }.
+    [you] Colocas { $card-the }.
+   *[other] { $who-name } coloca { $card-the }.
  }
 puzzle-loose = { $who ->
-    [you] You lift { $card }.
-   *[other] { $who-name } lifts { $card }.
+    [you] Levantas { $card-the }.
+   *[other] { $who-name } levanta { $card-the }.
  }
 puzzle-raised = { $who ->
-    [you] You bring { $card } to the top.
-   *[other] { $who-name } brings { $card } to the top.
+    [you] Subes { $card-the } arriba del todo.
+   *[other] { $who-name } sube { $card-the } arriba del todo.
  }
 puzzle-turned = { $who ->
-    [you] You turn { $card }.
-   *[other] { $who-name } turns { $card }.
+    [you] Giras { $card-the }.
+   *[other] { $who-name } gira { $card-the }.
  }
 puzzle-held = { $who ->
-    [you] You hold { $card }.
-   *[other] { $who-name } holds { $card }.
+    [you] Coges { $card-the }.
+   *[other] { $who-name } coge { $card-the }.
  }
-puzzle-free = Nobody holds { $card } any more.
+puzzle-free = Ya nadie tiene cogida la carta: { $card }.
 puzzle-checked = { $who ->
-    [you] You ask
-   *[other] { $who-name } asks
- } whether it is solved. { $verdict }
-puzzle-clue = A card of the answer: { $put }.
+    [you] Preguntas
+   *[other] { $who-name } pregunta
+ } si está resuelto. { $verdict }
+puzzle-clue = Una carta de la solución: { $put }.
 
-verdict-ok = Yes, it is solved!
-verdict-cards = Not all of the cards lie on the table.
-verdict-center = A centre is covered that must not be.
-verdict-mismatch = Two squares that lie on each other differ.
-verdict-outline = It does not have the right outline yet.
+verdict-ok = ¡Sí, está resuelto!
+verdict-cards = No están todas las cartas en la mesa.
+verdict-center = Hay un centro tapado que no debe estarlo.
+verdict-mismatch = Dos casillas superpuestas son distintas.
+verdict-outline = La silueta aún no es la correcta.
 
-ending-out = The first player is out: the game is over.
-ending-time = Time is up: the game is over.
-ending-all-out = Nobody has cards left: the game is over.
-ending-deadlock = Nobody can lay another card: the game is over.
-ending-stuck = Nobody finds anything any more: the game is over.
-ending-idle = Nothing has happened for too long: the game is over.
-ending-solved = The puzzle is solved!
-ending-solved-hints = The puzzle is solved, with hints.
-ending-looked-up = The answer was looked up.
-ending-left = Everybody has left.
-ending-dissolved = Too few players are left: the table is closed.
+ending-out = Alguien ha terminado: se acaba la partida.
+ending-time = Se acabó el tiempo: termina la partida.
+ending-all-out = A nadie le quedan cartas: termina la partida.
+ending-deadlock = Nadie puede colocar otra carta: termina la partida.
+ending-stuck = Nadie encuentra nada más: termina la partida.
+ending-idle = Hace demasiado que no pasa nada: termina la partida.
+ending-solved = ¡El puzle está resuelto!
+ending-solved-hints = El puzle está resuelto, con pistas.
+ending-looked-up = Se ha mirado la solución.
+ending-left = Se han ido todos.
+ending-dissolved = Quedan muy pocos jugadores: se cierra la mesa.
 
-## Why a card was not accepted
+## Por qué no se aceptó una carta
 
-reply-turn = It is not your turn.
-reply-late = Too late: that can no longer be done.
-reply-locked = Your pause is not over yet.
-reply-not-in-hand = That card is not in your hand.
-reply-bad-location = You cannot lay a card there: your own location is the one you may not use.
-reply-frozen = That location is frozen.
-reply-bad-coords = That is too far out: turns go from 0 to 3, and no spot is more than 120 away.
-reply-center = The centre at ({ $x },{ $y }) would be covered.
+reply-turn = No es tu turno.
+reply-late = Demasiado tarde: eso ya no se puede hacer.
+reply-locked = Tu pausa aún no ha terminado.
+reply-not-in-hand = No tienes esa carta en la mano.
+reply-bad-location = Ahí no puedes colocar: tu propio sitio es el único que no puedes usar.
+reply-frozen = Ese sitio está congelado.
+reply-bad-coords = Eso queda demasiado lejos: se gira de 0 a 3 veces y ninguna posición está a más de 120.
+reply-center = Se taparía el centro de ({ $x },{ $y }).
 reply-mismatch = { $wrong ->
-    [one] One square differs
-   *[other] { $wrong } squares differ
- }: your { $mine } meets { $below } at ({ $x },{ $y }).
-reply-nothing = The card covers nothing there.
+    [one] Una casilla no coincide
+   *[other] { $wrong } casillas no coinciden
+ }: en ({ $x },{ $y }) tu { $mine } cae sobre { $below }.
+reply-nothing = Ahí la carta no cubre nada.
 reply-too-few = { $matched ->
-    [0] No square counts
-    [1] Only one square matches
-   *[other] Only { $matched } squares match
- }; it takes at least { $min }.
-reply-race = { $who-name } was quicker. No pause for that.
-reply-too-soon = You may ask for a hint every 20 seconds.
-reply-cards = That card does not belong to this puzzle.
-reply-held = Somebody else holds that card.
-reply-not-on-table = That card is not on the table.
+    [0] No cuenta ninguna casilla
+    [1] Solo coincide una casilla
+   *[other] Solo coinciden { $matched } casillas
+ }; hacen falta al menos { $min }.
+reply-race = { $who-name } llegó antes. Por eso no hay pausa.
+reply-too-soon = Puedes pedir una pista cada 20 segundos.
+reply-cards = Esa carta no es de este puzle.
+reply-held = Otra persona tiene cogida esa carta.
+reply-not-on-table = Esa carta no está en la mesa.
 
-## How it stands
+## Cómo va
 
-goal-speed = the first to lay all cards wins
-goal-diversify = one point for each different card directly below yours
-goal-cover = one point for each square you cover
-goal-not-my-stack = the fewest cards on your own location win
-goal-puzzle = make the outline
+goal-speed = gana quien antes coloque todas sus cartas
+goal-diversify = un punto por cada carta distinta justo debajo de las tuyas
+goal-cover = un punto por cada casilla que cubras
+goal-not-my-stack = gana quien tenga menos cartas en su propio sitio
+goal-puzzle = formad la silueta
 status-game = { $mode }: { $goal }.
-status-wild = Centers Wild: a centre matches every square.
-status-house-rules = House rules: { $min ->
-    [2] two matching squares are enough
-   *[other] three squares must match
+status-wild = Centers Wild: un centro coincide con cualquier casilla.
+status-house-rules = Reglas de la casa: { $min ->
+    [2] bastan dos casillas que coincidan
+   *[other] deben coincidir tres casillas
  }{ $counts ->
     [yes] .
-   *[no] , and wild ones do not count.
+   *[no] , y los comodines no cuentan.
  }
-status-side = The side in play: { $side }.
+status-side = Se juega con: { $side }.
 status-vote = { $who ->
-    [you] You have voted for { $side }.
-   *[other] { $who-name } has voted for { $side }.
+    [you] Has votado por { $side }.
+   *[other] { $who-name } ha votado por { $side }.
  }
-status-phase-side = Which side of the cards? Everybody votes.
-status-phase-decks = Everybody takes a deck.
-status-phase-build = Three cards make the starting board: each must overlap and match.
-status-phase-location = Everybody chooses a card as a location.
-status-phase-ready = Study the table. Hands are shown at GO.
-status-phase-countdown = GO in a moment.
-status-phase-overtime = The sand runs: lay what you can.
+status-phase-side = ¿Qué cara de las cartas? Se vota.
+status-phase-decks = Cada cual toma un mazo.
+status-phase-build = Tres cartas forman el tablero inicial: cada una debe solaparse y coincidir.
+status-phase-location = Cada cual elige una carta como sitio.
+status-phase-ready = Estudiad la mesa. Las manos se ven con el ¡YA!
+status-phase-countdown = Enseguida viene el ¡YA!
+status-phase-overtime = Corre la arena: coloca lo que puedas.
 status-content = { $who ->
-    [you] You are content with the board.
-   *[other] Content with the board: { $who-names }.
+    [you] Has aceptado el tablero.
+   *[other] { $who-count ->
+        [one] Ha aceptado el tablero: { $who-names }.
+       *[other] Han aceptado el tablero: { $who-names }.
+     }
  }
 status-ready = { $who ->
-    [you] You are ready.
-   *[other] Ready: { $who-names }.
+    [you] Has dado tu «Listo».
+   *[other] { $who-count ->
+        [one] Ha dado su «Listo»: { $who-names }.
+       *[other] Han dado su «Listo»: { $who-names }.
+     }
  }
 status-rounds = { $rounds ->
-    [0] This is the last round.
-    [1] One more round follows this one.
-   *[other] { $rounds } more rounds follow this one.
+    [0] Esta es la última ronda.
+    [1] Después queda una ronda.
+   *[other] Después quedan { $rounds } rondas.
  }
 status-passed = { $who ->
-    [you] You have passed.
-   *[other] Passed: { $who-names }.
+    [you] Has pasado.
+   *[other] { $who-count ->
+        [one] Ha pasado: { $who-names }.
+       *[other] Han pasado: { $who-names }.
+     }
  }
 status-seat = { $who ->
-    [you] You
+    [you] Tú
    *[other] { $who-name }
  }: { $animal }, { $left ->
-    [0] all cards laid
-    [1] one card to lay
-   *[other] { $left } cards to lay
+    [0] todas las cartas colocadas
+    [1] queda una carta
+   *[other] quedan { $left } cartas
  }{ $token ->
     [0] .
-   *[other] , token { $token }.
+   *[other] , ficha { $token }.
  }
 status-stack = { $who ->
-    [you] Your location: { $cards ->
-        [0] nothing on it
-        [1] one card on it
-       *[other] { $cards } cards on it
+    [you] Tu sitio: { $cards ->
+        [0] nada encima
+        [1] una carta encima
+       *[other] { $cards } cartas encima
      }
-   *[other] { $who-name }'s location: { $cards ->
-        [0] nothing on it
-        [1] one card on it
-       *[other] { $cards } cards on it
+   *[other] Sitio de { $who-name }: { $cards ->
+        [0] nada encima
+        [1] una carta encima
+       *[other] { $cards } cartas encima
      }
  }{ $frozen ->
-    [yes] , frozen.
+    [yes] , congelado.
    *[no] .
  }
 status-stuck = { $who ->
-    [you] You find nothing.
-   *[other] Finding nothing: { $who-names }.
+    [you] No encuentras nada.
+   *[other] { $who-count ->
+        [one] No encuentra nada: { $who-names }.
+       *[other] No encuentran nada: { $who-names }.
+     }
  }
 status-gone = { $who ->
-    [you] You have left.
-   *[other] Left: { $who-names }.
+    [you] Has dejado la partida.
+   *[other] { $who-count ->
+        [one] Ha dejado la partida: { $who-names }.
+       *[other] Han dejado la partida: { $who-names }.
+     }
  }
-status-shows = { $card } shows { $rows }.
-status-puzzle = { $puzzle }: { $stars } of 5 stars. Its cards: { $cards }.
-status-puzzle-wild = The puzzle is wild: a centre must match as a wild square.
-status-puzzle-hidden = Where the centres go is hidden.
+status-shows = Carta { $card }: { $rows }.
+status-puzzle = { $puzzle }: { $stars } de 5 estrellas. Sus cartas: { $cards }.
+status-puzzle-wild = El puzle lleva comodín: un centro debe coincidir como comodín.
+status-puzzle-hidden = No se muestra dónde van los centros.
 status-held = { $who ->
-    [you] You hold { $card }.
-   *[other] { $who-name } holds { $card }.
+    [you] Tienes cogida la carta: { $card }.
+   *[other] { $who-name } tiene cogida la carta: { $card }.
  }
 status-hints = { $count ->
-    [one] One card of the answer has been shown.
-   *[other] { $count } cards of the answer have been shown.
+    [one] Se ha mostrado una carta de la solución.
+   *[other] Se han mostrado { $count } cartas de la solución.
  }
 
-grid-board = board
+grid-board = tablero
 grid-location = { $who ->
-    [you] your location
-   *[other] { $who-name }'s location
+    [you] tu sitio
+   *[other] sitio de { $who-name }
  }
 puzzle-name = { $side ->
-    [gems] Gem puzzle { $number }
-   *[animal] Puzzle { $number }
+    [gems] Puzle de gemas { $number }
+   *[animal] Puzle { $number }
  }
-puzzle-own = Puzzle “{ $id }”
+puzzle-own = Puzle «{ $id }»
 
-## Why not
+## Por qué no
 
-why-CA-2-1 = That many cannot play this game: 2 to 6, Not My Stack! 3 to 7, a puzzle 1 to 7.
-why-CA-2-2 = These options do not go together.
-why-CA-3-1 = The side of the cards is being voted on.
-why-CA-3-2 = Somebody has that deck, or you have yours.
-why-CA-3-4 = The starting board is made of three cards of this one deck.
-why-CA-3-5 = The first card lies by itself in the middle, unturned.
-why-CA-3-6 = It does not fit there: at least three squares alike, none wrong, no centre covered.
-why-CA-3-7 = Only the card laid last can be lifted, and three cards make a board.
-why-CA-3-12 = It is not GO yet: everybody presses Ready first.
-why-CA-3-13 = Choose a card of your own deck as your location.
-why-CA-4-6 = That cannot be done now.
-why-CA-4-10 = Your pause is not over yet.
-why-CA-4-11 = You have laid all your cards.
-why-CA-4-12 = Somebody was quicker. No pause for that.
-why-CA-4-14 = This table gives no hints, or one every 20 seconds.
-why-CA-4-50 = Here one plays in turns, and it is not yours.
-why-CA-5-3 = At least three squares must match, none may be wrong, and no centre may be covered.
-why-CA-5-4 = Something else lies below: every square it covers must be equal, and no centre may be covered.
-why-CA-5-16 = Two squares match if they are equal or one of them is a centre.
-why-CA-5-17 = At this table wild squares do not count towards the three.
-why-CA-5-40 = Your own location is the one you may not use.
-why-CA-5-42 = That location is frozen.
-why-CA-5-57 = That cannot be done with this card of the puzzle.
-why-CA-5-64 = Somebody else holds that card.
-why-CA-8-1 = It is too late to take Ready back.
-why-CA-9-8 = Only somebody who is still playing can leave.
+why-CA-2-1 = No pueden jugar tantos: de 2 a 6, Not My Stack! de 3 a 7, un puzle de 1 a 7.
+why-CA-2-2 = Esas opciones no se pueden combinar.
+why-CA-3-1 = Se está votando la cara de las cartas.
+why-CA-3-2 = Ese mazo ya es de alguien, o ya tienes el tuyo.
+why-CA-3-4 = El tablero inicial lleva tres cartas de este único mazo.
+why-CA-3-5 = La primera carta va sola en el centro, sin girar.
+why-CA-3-6 = Ahí no encaja: al menos tres casillas iguales, ninguna distinta y ningún centro tapado.
+why-CA-3-7 = Solo se puede levantar la última carta colocada, y el tablero se acepta con tres cartas.
+why-CA-3-12 = Aún no es el ¡YA!: antes todos pulsan «Listo».
+why-CA-3-13 = Elige una carta de tu propio mazo como sitio.
+why-CA-4-6 = Eso no se puede hacer ahora.
+why-CA-4-10 = Tu pausa aún no ha terminado.
+why-CA-4-11 = Ya has colocado todas tus cartas.
+why-CA-4-12 = Alguien llegó antes. Por eso no hay pausa.
+why-CA-4-14 = En esta mesa no hay pistas, o solo una cada 20 segundos.
+why-CA-4-50 = Aquí se juega por turnos, y no es el tuyo.
+why-CA-5-3 = Deben coincidir al menos tres casillas, sin ninguna distinta ni centros tapados.
+why-CA-5-4 = Debajo hay otra cosa: toda casilla cubierta debe ser igual y no se puede tapar ningún centro.
+why-CA-5-16 = Dos casillas coinciden si son iguales o si una de ellas es un centro.
+why-CA-5-17 = En esta mesa los comodines no cuentan para las tres.
+why-CA-5-40 = Tu propio sitio es el único que no puedes usar.
+why-CA-5-42 = Ese sitio está congelado.
+why-CA-5-57 = Eso no se puede hacer con esta carta del puzle.
+why-CA-5-64 = Otra persona tiene cogida esa carta.
+why-CA-8-1 = Ya es tarde para retirar tu «Listo».
+why-CA-9-8 = Solo puede irse quien aún está jugando.
 
-## The board on the page
+## El tablero en la página
 
 mode-wild = Centers Wild
-mode-house-rules = house rules
-mode-goal-speed = First to lay all cards wins
-mode-goal-diversify = 1 point per card touched below
-mode-goal-cover = 1 point for each square covered
-mode-goal-not-my-stack = Fewest cards on your own location
-mode-goal-puzzle = Make the outline
+mode-house-rules = reglas de la casa
+mode-goal-speed = Gana quien antes lo coloque todo
+mode-goal-diversify = 1 punto por carta tocada debajo
+mode-goal-cover = 1 punto por casilla cubierta
+mode-goal-not-my-stack = Menos cartas en tu propio sitio
+mode-goal-puzzle = Forma la silueta
 rounds-left = { $rounds ->
-    [0] last round
-    [1] one more round
-   *[other] { $rounds } more rounds
+    [0] última ronda
+    [1] una ronda más
+   *[other] { $rounds } rondas más
  }
-phase-side = Which side?
-phase-decks = Choose your deck
-phase-build = Build the starting board
-phase-location = Choose your location
-phase-ready = Ready?
-phase-countdown = Get set …
+phase-side = ¿Qué cara?
+phase-decks = Elige tu mazo
+phase-build = Formad el tablero inicial
+phase-location = Elige tu sitio
+phase-ready = ¿Listos?
+phase-countdown = Preparados …
 
-ask-side = Both sides of the cards can be played. Which one today?
-ask-side-done = Your vote is in. Waiting for the others.
-ask-decks = Every player takes one deck of six. Whoever picks it first has it.
-ask-location = Others will pile cards on the location you choose. All locations are shown together.
-ask-location-done = Chosen. Waiting for the others.
-ask-build = Lay three of these six cards together, overlapping. The first may lie anywhere.
-ask-build-done = Three cards lie. Is everyone content?
-ask-ready = Study the board. Your hand is shown at GO.
-ask-ready-stacks = Study the locations. Your hand is shown at GO.
-who-content = content: { $names }
-who-ready = ready: { $names }
-who-votes = Votes: { $names }
-who-none = no vote yet
-vote-animal = Animals
-vote-gems = Gems
-deck-taken = The { $animal } deck: { $name } has it
-waits = waiting
-tap-side = Tap the side you would like
-tap-deck = Tap a deck to take it
-tap-location = Tap the card for your location
-wait-others = Waiting for the others
-wait-automatic = The others set up for you
-count-go = GO in { $seconds }
+ask-side = Se puede jugar con las dos caras de las cartas. ¿Cuál hoy?
+ask-side-done = Has votado. Esperando a los demás.
+ask-decks = Cada cual toma un mazo de seis. Quien lo coge antes se lo queda.
+ask-location = Los demás pondrán cartas en el sitio que elijas. Todos los sitios se muestran a la vez.
+ask-location-done = Elegido. Esperando a los demás.
+ask-build = Colocad juntas tres de estas seis cartas, solapadas. La primera puede ir donde sea.
+ask-build-done = Hay tres cartas. ¿De acuerdo todos?
+ask-ready = Estudia el tablero. Verás tu mano con el ¡YA!
+ask-ready-stacks = Estudia los sitios. Verás tu mano con el ¡YA!
+who-content = de acuerdo: { $names }
+who-ready = listos: { $names }
+who-votes = Votos: { $names }
+who-none = ningún voto aún
+vote-animal = Animales
+vote-gems = Gemas
+deck-taken = Mazo { $animal-of }: lo tiene { $name }
+waits = espera
+tap-side = Toca la cara que prefieras
+tap-deck = Toca un mazo para tomarlo
+tap-location = Toca la carta para tu sitio
+wait-others = Esperando a los demás
+wait-automatic = Los demás preparan por ti
+count-go = ¡YA! en { $seconds }
 
-field = The layout. Arrow keys move the card in the air, R turns it, Enter lays it.
-field-table = The layout, row by row
-field-empty = The table is empty.
-field-fit = Show everything
-field-in = Come closer
-field-out = Go away
-field-map = Small map
-rows = top { $top }, middle { $middle }, bottom { $bottom }
-air = { $card } in the air at ({ $x },{ $y }).
-air-turned = Turned: { $rows }.
-air-over = Under it: { $pairs }.
-air-over-nothing = It covers nothing.
-air-pair = your { $mine } over { $below }
-air-taken = { $card } taken.
-air-back = { $card } is back.
-air-tag = in the air
-hand = Your cards, { $count ->
-    [one] one card
-   *[other] { $count } cards
- }. Space takes one, R turns it.
-hand-loose = Cards to lay, { $count ->
-    [one] one card
-   *[other] { $count } cards
- }. Space takes one, R turns it.
-hand-empty = All your cards are laid.
-hand-empty-loose = No loose cards.
-hand-hidden = Your hand is shown at GO.
-hand-watch = You are watching. Hands are shown at the end.
+field = El tablero. Las flechas mueven la carta en el aire, R la gira, Intro la coloca.
+field-table = El tablero, fila por fila
+field-empty = La mesa está vacía.
+field-fit = Mostrar todo
+field-in = Acercar
+field-out = Alejar
+field-map = Mapa pequeño
+rows = arriba { $top }, en medio { $middle }, abajo { $bottom }
+air = En el aire, { $card-the } en ({ $x },{ $y }).
+air-turned = Girada: { $rows }.
+air-over = Debajo: { $pairs }.
+air-over-nothing = No cubre nada.
+air-pair = tu { $mine } sobre { $below }
+air-taken = Tienes { $card-the }.
+air-back = Vuelve { $card-the }.
+air-tag = en el aire
+hand = Tus cartas: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ }. Espacio coge una, R la gira.
+hand-loose = Cartas por colocar: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ }. Espacio coge una, R la gira.
+hand-empty = Has colocado todas tus cartas.
+hand-empty-loose = No hay cartas sueltas.
+hand-hidden = Verás tu mano con el ¡YA!
+hand-watch = Estás mirando. Las manos se muestran al final.
 hand-pile = { $count ->
-    [0] pile empty
-   *[other] { $count } left
+    [0] montón vacío
+    [1] queda 1
+   *[other] quedan { $count }
  }
-lay = Lay it here
-lay-short = Lay it
-short-lift = Lift
-short-raise = To the top
-short-turn = Turn
-put-back = Put back
-turn-left = Turn left
-turn-right = Turn right
-more = More
-more-title = All choices
-more-words = Lay a card by words
+lay = Colocar aquí
+lay-short = Colocar
+short-lift = Levantar
+short-raise = Arriba
+short-turn = Girar
+put-back = Devolver
+turn-left = Girar a la izquierda
+turn-right = Girar a la derecha
+more = Más
+more-title = Todas las opciones
+more-words = Colocar una carta con palabras
 more-card = { $card }: { $count ->
-    [one] one choice
-   *[other] { $count } choices
+    [one] una opción
+   *[other] { $count } opciones
  }
-take = Drag a card onto the board, or tap it
-take-turn = Your turn: drag a card onto the board, or tap it
-take-wait = { $name } is laying a card
-take-out = You are out. Well laid!
-words-intro = Choose a card, its turns and the spot of its centre. Columns grow to the right, rows downwards.
-words-card = Card
-words-turns = Quarter turns clockwise
-words-x = Column
-words-y = Row
-words-where = Location of
-words-shows = It shows
-words-covers = It would cover
-words-nothing = nothing
-words-row = row { $y }
-words-columns = columns
-flag-stuck = stuck
-flag-passed = passed
-hint-wait = Hint in { $seconds } s
-hint-here = It fits here
-pause = Wrong: a pause of { $seconds } s
-preview-fits = It fits
-preview-not = It does not fit
-stack-mine = Your location
-stack-you = You
-stack-of = { $name }'s location
+take = Arrastra una carta al tablero o tócala
+take-turn = Tu turno: arrastra una carta al tablero o tócala
+take-wait = { $name } está colocando una carta
+take-out = Has terminado. ¡Bien hecho!
+words-intro = Elige una carta, sus giros y la posición de su centro. Las columnas crecen hacia la derecha, las filas hacia abajo.
+words-card = Carta
+words-turns = Cuartos de vuelta a la derecha
+words-x = Columna
+words-y = Fila
+words-where = Sitio de
+words-shows = Muestra
+words-covers = Cubriría
+words-nothing = nada
+words-row = fila { $y }
+words-columns = columnas
+flag-stuck = no ve nada
+flag-passed = pasa
+hint-wait = Pista en { $seconds } s
+hint-here = Encaja aquí
+pause = Mal: { $seconds } s de pausa
+preview-fits = Encaja
+preview-not = No encaja
+stack-mine = Tu sitio
+stack-you = Tú
+stack-of = Sitio de { $name }
 stack-on = { $count ->
-    [0] nothing on it
-    [one] { $count } card on it
-   *[other] { $count } cards on it
+    [0] nada encima
+    [one] { $count } carta encima
+   *[other] { $count } cartas encima
  }
-stack-frozen = frozen
+stack-frozen = congelado
 stack-open = { $who ->
-    [you] Open your location: { $state }
-   *[other] Open { $who-name }'s location: { $state }
+    [you] Abrir tu sitio: { $state }
+   *[other] Abrir el sitio de { $who-name }: { $state }
  }
-stack-back = All locations
-stack-next = Next location
-stack-own = Your own location: only the others lay here.
-stack-ice = Frozen with token { $token }: nobody lays here any more.
-stack-choose = Open a location to lay your card on
+stack-back = Todos los sitios
+stack-next = Sitio siguiente
+stack-own = Tu propio sitio: aquí solo colocan los demás.
+stack-ice = Congelado con la ficha { $token }: aquí ya nadie coloca.
+stack-choose = Abre un sitio para colocar tu carta
 people = { $name }, { $deck }, { $count ->
-    [one] one card
-   *[other] { $count } cards
- } to lay
-people-out = out
-people-left = { $count } left
-people-gone = gone
-people-token = token { $token }
+    [one] una carta
+   *[other] { $count } cartas
+ } por colocar
+people-out = ha terminado
+people-left = quedan { $count }
+people-gone = se fue
+people-token = ficha { $token }
 people-points = { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] un punto
+   *[other] { $points } puntos
  }
-sand = The sand runs: { $seconds } seconds
-puzzle-stars = { $stars } of 5 stars
-puzzle-wild = wild: a centre must match as a wild square
-puzzle-outline = The outline, row by row: o filled, # a centre
-result-title = Where the points come from
+sand = Corre la arena: { $seconds } segundos
+puzzle-stars = { $stars } de 5 estrellas
+puzzle-wild = comodín: un centro debe coincidir como comodín
+puzzle-outline = La silueta, fila por fila: o llena, # un centro
+result-title = De dónde salen los puntos
 result-left = { $count ->
-    [0] out
-    [one] one card left
-   *[other] { $count } cards left
+    [0] ha terminado
+    [one] queda una carta
+   *[other] quedan { $count } cartas
  }
-result-last = last card at { $time }
+result-last = última carta a los { $time }
 result-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } laid
-result-card-diversify = { $card }: touches { $count ->
-    [one] one card
-   *[other] { $count } cards
- } below
-result-card-cover = { $card }: covers { $count ->
-    [one] one square
-   *[other] { $count } squares
+    [one] una carta colocada
+   *[other] { $count } cartas colocadas
  }
-result-card-wrong = { $card }: laid wrongly, 0 points
+result-card-diversify = { $card }: toca { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ } debajo
+result-card-cover = { $card }: cubre { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+ }
+result-card-wrong = { $card }: mal colocada, 0 puntos
 result-unplayed = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } not played: 0 points
-result-stack = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } on their own location
-result-used = laid on { $count ->
-    [one] one location
-   *[other] { $count } locations
+    [one] una carta sin colocar: 0 puntos
+   *[other] { $count } cartas sin colocar: 0 puntos
  }
-result-order-speed = Cards left decide, then whose last card came earlier. CA-6.1
-result-order-points = Points decide; then the smaller token, more cards laid, the best single card. CA-6.11
-result-order-not-my-stack = The fewest cards on the own location win; then the smaller token, then more locations used. CA-6.13
-result-wrong = wrong
-result-solved = Solved in { $time }, { $hints ->
-    [0] without hints
-    [one] with one hint
-   *[other] with { $hints } hints
+result-stack = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ } en su propio sitio
+result-used = usó { $count ->
+    [one] un sitio
+   *[other] { $count } sitios
+ }
+result-order-speed = Deciden las cartas que quedan; luego, de quién fue antes la última carta. CA-6.1
+result-order-points = Deciden los puntos; luego la ficha menor, más cartas colocadas, la mejor carta. CA-6.11
+result-order-not-my-stack = Ganan menos cartas en el propio sitio; luego la ficha menor, luego más sitios usados. CA-6.13
+result-wrong = mal
+result-solved = Resuelto en { $time }, { $hints ->
+    [0] sin pistas
+    [one] con una pista
+   *[other] con { $hints } pistas
  }.
 result-solutions = { $count ->
-    [one] One arrangement solves it.
-   *[other] { $count } arrangements solve it.
+    [one] Una disposición lo resuelve.
+   *[other] { $count } disposiciones lo resuelven.
  }
-end-solved = Solved!
-end-shown = Answer shown
-end-aside = Put aside
-key-take = take card { $number }
-key-move = move the card in the air
-key-turn = turn it clockwise
-key-turn-back = turn it back
-key-closer = come closer
-key-away = go away
-key-fit = show everything
-key-stuck = stuck, or pass in turns
-key-next = next location (Not My Stack!)
-key-previous = previous location (Not My Stack!)
-key-words = lay a card by words
-key-back = put the card back
+end-solved = ¡Resuelto!
+end-shown = Solución mostrada
+end-aside = Dejado de lado
+key-take = coger la carta { $number }
+key-move = mover la carta en el aire
+key-turn = girarla a la derecha
+key-turn-back = girarla al revés
+key-closer = acercar
+key-away = alejar
+key-fit = mostrar todo
+key-stuck = no encuentro nada; por turnos: pasar
+key-next = sitio siguiente (Not My Stack!)
+key-previous = sitio anterior (Not My Stack!)
+key-words = colocar una carta con palabras
+key-back = devolver la carta

@@ -1,763 +1,791 @@
-### Camouflage in words.
+### Camouflage en français.
 
-about = Everybody at once lays cards whose squares must match what they cover, and hides no animal.
-goal = Find spots for your cards faster or better than the others; each of the four games counts in its own way.
-lesson-first = Three squares that match
+about = Tout le monde pose en même temps des cartes dont les cases doivent correspondre à ce qu’elles couvrent, sans cacher aucun animal.
+goal = Trouve une place pour tes cartes plus vite ou mieux que les autres ; chacun des quatre jeux compte à sa façon.
+lesson-first = Trois cases identiques
 
-## Cards
+## Cartes
 
-animal-chameleon = chameleon
-animal-frog = frog
+animal-chameleon = caméléon
+    .the = le caméléon
+    .of = du caméléon
+animal-frog = grenouille
+    .the = la grenouille
+    .of = de la grenouille
 animal-gecko = gecko
-animal-hare = hare
-animal-moth = moth
-animal-octopus = octopus
-animal-owl = owl
-# A card is called the same all through the match; what its squares show stands in its help and in the status.
+    .the = le gecko
+    .of = du gecko
+animal-hare = lièvre
+    .the = le lièvre
+    .of = du lièvre
+animal-moth = phalène
+    .the = la phalène
+    .of = de la phalène
+animal-octopus = pieuvre
+    .the = la pieuvre
+    .of = de la pieuvre
+animal-owl = hibou
+    .the = le hibou
+    .of = du hibou
 face = { $animal } { $number }
-# A card that is laid: which, how often it is turned, and the column and row of its centre.
+    .the = { $animal-the } { $number }
 put = { $turns ->
-    [0] { $card }
-    [1] { $card }, turned once,
-    [2] { $card }, turned twice,
-   *[other] { $card }, turned three times,
- } at ({ $x },{ $y })
+    [0] { $card-the }
+    [1] { $card-the }, avec un quart de tour,
+    [2] { $card-the }, avec un demi-tour,
+   *[other] { $card-the }, avec trois quarts de tour,
+ } en ({ $x },{ $y })
 
-pattern-leopard = leopard
-pattern-zebra = zebra
-pattern-tiger = tiger
-pattern-giraffe = giraffe
-pattern-ruby = ruby
-pattern-emerald = emerald
-pattern-sapphire = sapphire
-pattern-amethyst = amethyst
+pattern-leopard = léopard
+pattern-zebra = zèbre
+pattern-tiger = tigre
+pattern-giraffe = girafe
+pattern-ruby = rubis
+pattern-emerald = émeraude
+pattern-sapphire = saphir
+pattern-amethyst = améthyste
 pattern-centre = centre
-pattern-unknown = unknown
-side-animal = Animal Patterns
-side-gems = Gems
+pattern-unknown = inconnu
+side-animal = Pelages
+side-gems = Gemmes
 
-help-lay = Lay it so that at least { $min } of its squares lie on equal squares. Every square it covers must be equal, and no centre may be covered.
-help-lay-wild = Lay it so that at least { $min } of its squares match what they cover, and none is wrong. A centre matches every square.
-help-puzzle = It belongs to this puzzle: lay all its cards so that they make the outline. Where cards overlap, squares must be equal, and no centre may be covered.
-help-puzzle-wild = It belongs to this puzzle: lay all its cards so that they make the outline. Where cards overlap, squares must be equal, or one of them a centre.
-help-when-race = At any time after GO, while it is in your hand.
-help-when-turns = In your turn, while it is in your hand.
-help-when-puzzle = At any time, unless somebody else holds it.
-sign-centre = The { $animal } in the centre: it belongs to the { $animal } deck, and no card may cover it.
-sign-centre-wild = The { $animal } in the centre: it belongs to the { $animal } deck, and the square is wild.
-sign-side = { $side }, from the top: { $rows } ({ $letters })
+help-lay = Pose-la de sorte qu’au moins { $min } de ses cases couvrent des cases identiques. Chaque case couverte doit être identique, et aucun centre ne doit être caché.
+help-lay-wild = Pose-la de sorte qu’au moins { $min } de ses cases correspondent à ce qu’elles couvrent, sans aucune erreur. Un centre correspond à toute case.
+help-puzzle = Elle fait partie de ce casse-tête : pose toutes ses cartes pour former la silhouette. Là où elles se chevauchent, les cases doivent être identiques, et aucun centre ne doit être caché.
+help-puzzle-wild = Elle fait partie de ce casse-tête : pose toutes ses cartes pour former la silhouette. Là où elles se chevauchent, les cases doivent être identiques, ou l’une d’elles un centre.
+help-when-race = À tout moment après PARTEZ, tant que tu l’as en main.
+help-when-turns = À ton tour, tant que tu l’as en main.
+help-when-puzzle = À tout moment, sauf si quelqu’un d’autre la tient.
+sign-centre = L’animal au centre : la carte vient du paquet { $animal-of }, et aucune carte ne doit le cacher.
+sign-centre-wild = L’animal au centre : la carte vient du paquet { $animal-of }, et la case est un joker.
+sign-side = { $side }, de haut en bas : { $rows } ({ $letters })
 letter = { $letter } { $pattern }
 
 ## Zones
 
-zone-box = the box
-    .from = out of the box
-    .to = into the box
-    .in = in the box
+zone-box = la boîte
+    .from = de la boîte
+    .to = dans la boîte
+    .in = dans la boîte
 zone-hand = { $who ->
-    [you] your hand
-   *[other] { $who-name }'s hand
+    [you] ta main
+   *[other] la main de { $who-name }
  }
     .from = { $who ->
-        [you] from your hand
-       *[other] from { $who-name }'s hand
+        [you] de ta main
+       *[other] de la main de { $who-name }
      }
     .to = { $who ->
-        [you] into your hand
-       *[other] into { $who-name }'s hand
+        [you] dans ta main
+       *[other] dans la main de { $who-name }
      }
     .in = { $who ->
-        [you] in your hand
-       *[other] in { $who-name }'s hand
+        [you] dans ta main
+       *[other] dans la main de { $who-name }
      }
 zone-pile = { $who ->
-    [you] your draw pile
-   *[other] { $who-name }'s draw pile
+    [you] ta pioche
+   *[other] la pioche de { $who-name }
  }
     .from = { $who ->
-        [you] from your draw pile
-       *[other] from { $who-name }'s draw pile
+        [you] de ta pioche
+       *[other] de la pioche de { $who-name }
      }
     .to = { $who ->
-        [you] onto your draw pile
-       *[other] onto { $who-name }'s draw pile
+        [you] sur ta pioche
+       *[other] sur la pioche de { $who-name }
      }
     .in = { $who ->
-        [you] in your draw pile
-       *[other] in { $who-name }'s draw pile
+        [you] dans ta pioche
+       *[other] dans la pioche de { $who-name }
      }
 zone-location = { $who ->
-    [you] your location
-   *[other] { $who-name }'s location
+    [you] ton emplacement
+   *[other] l’emplacement de { $who-name }
  }
     .from = { $who ->
-        [you] from your location
-       *[other] from { $who-name }'s location
+        [you] de ton emplacement
+       *[other] de l’emplacement de { $who-name }
      }
     .to = { $who ->
-        [you] on your location
-       *[other] on { $who-name }'s location
+        [you] sur ton emplacement
+       *[other] sur l’emplacement de { $who-name }
      }
     .in = { $who ->
-        [you] on your location
-       *[other] on { $who-name }'s location
+        [you] sur ton emplacement
+       *[other] sur l’emplacement de { $who-name }
      }
-zone-board = the board
-    .from = from the board
-    .to = onto the board
-    .in = on the board
-zone-loose = the loose cards
-    .from = from the loose cards
-    .to = to the loose cards
-    .in = among the loose cards
+zone-board = le plateau
+    .from = du plateau
+    .to = sur le plateau
+    .in = sur le plateau
+zone-loose = les cartes libres
+    .from = des cartes libres
+    .to = parmi les cartes libres
+    .in = parmi les cartes libres
 
 ## Options
 
-option-mode = Game
-    .help = Which game you play.
+option-mode = Jeu
+    .help = À quel jeu on joue.
 option-mode-speed = Speed Round
 option-mode-diversify = Diversify
 option-mode-cover = Cover Some Ground
 option-mode-not-my-stack = Not My Stack!
-option-mode-puzzle = Puzzle
-option-side = Side of the cards
-    .help = Which side of the cards is played; in a vote the players decide.
-option-side-vote = we vote
-option-side-animal = animals
-option-side-gems = gems
+option-mode-puzzle = Casse-tête
+option-side = Face des cartes
+    .help = Quelle face des cartes est jouée ; par un vote, tout le monde décide.
+option-side-vote = vote
+option-side-animal = animaux
+option-side-gems = gemmes
 option-centers-wild = Centers Wild
-    .help = A variant: a centre matches every square.
-option-centers-wild-false = no
-option-centers-wild-true = yes
-option-timer = Sand timer
-    .help = Seconds for the others after the first player is out (Diversify, Cover Some Ground).
+    .help = Une variante : un centre correspond à toute case.
+option-centers-wild-false = non
+option-centers-wild-true = oui
+option-timer = Sablier
+    .help = Secondes laissées aux autres quand quelqu’un a terminé (Diversify, Cover Some Ground).
 option-timer-beginner = 60 s
 option-timer-advanced = 30 s
-option-timer-expert = none
-option-deck-pick = Decks
-    .help = Everybody picks a deck, or gets one by chance.
-option-deck-pick-choose = we choose
-option-deck-pick-random = by chance
-option-board-build = Starting board
-    .help = The starting board is built together, or by chance.
-option-board-build-coop = we build it
-option-board-build-auto = by chance
-option-location-card = Your own location
-    .help = How the card of your location is found (Not My Stack!).
-option-location-card-choose = you choose
-option-location-card-random = by chance
-option-illegal = Wrong cards
-    .help = Wrong cards are refused, or they stay and are worth 0 points (Diversify, Cover Some Ground).
-option-illegal-reject = are refused
-option-illegal-honor = stay, worth nothing
-option-lockout-ms = Pause after a wrong card (ms)
-    .help = How long you cannot lay a card after a wrong one, in milliseconds.
-option-min-match = Squares that must match
-    .help = How many squares must match; a house rule.
+option-timer-expert = aucune
+option-deck-pick = Paquets
+    .help = Chacun choisit son paquet, ou le hasard les distribue.
+option-deck-pick-choose = au choix
+option-deck-pick-random = au hasard
+option-board-build = Plateau de départ
+    .help = On le construit ensemble, ou le hasard s’en charge.
+option-board-build-coop = ensemble
+option-board-build-auto = au hasard
+option-location-card = Ton emplacement
+    .help = Comment la carte de ton emplacement est trouvée (Not My Stack!).
+option-location-card-choose = au choix
+option-location-card-random = au hasard
+option-illegal = Cartes fausses
+    .help = Elles sont refusées, ou restent en place et valent 0 point (Diversify, Cover Some Ground).
+option-illegal-reject = refusées
+option-illegal-honor = restent, sans valeur
+option-lockout-ms = Pause après une erreur (ms)
+    .help = Combien de temps tu ne peux rien poser après une carte fausse, en millisecondes.
+option-min-match = Cases identiques
+    .help = Combien de cases doivent correspondre ; une règle maison.
 option-min-match-3 = 3
 option-min-match-2 = 2
-option-wild-counts = Wild squares count
-    .help = Whether wild squares count as matching; only with Centers Wild.
-option-wild-counts-true = yes
-option-wild-counts-false = no
-option-pace = Pace
-    .help = All at once, or one after the other.
-option-pace-realtime = all at once
-option-pace-turns = in turns
-option-assist = Help
-    .help = Help for practice, never in rated games.
-option-assist-none = none
-option-assist-preview = tells what fits
-option-assist-hint = hints
-option-live-scores = Points in view
-    .help = Shows the points already during Diversify and Cover Some Ground.
-option-live-scores-off = no
-option-live-scores-on = yes
-option-fair-deal = Fair deal
-    .help = Cards are dealt again until each player can lay something.
-option-fair-deal-off = no
-option-fair-deal-on = yes
-option-idle-limit-s = Patience (seconds)
-    .help = After so many seconds without a new card the game ends.
-option-leaver = Somebody leaves
-    .help = What happens to the seat of somebody who leaves.
-option-leaver-bot = a bot plays on
-option-leaver-retire = the seat is out
-option-puzzle = Puzzle
-    .help = Which puzzle: the next one, one from the shelf, or one written out.
-option-puzzle-next = the next one
-# Where an option has many values that are alike, one message `option-<key>-value` says them all: the game's list of known
-# values gives it the gaps. Here: what the puzzle is called, how many cards it has, one to five stars.
-option-puzzle-value = { $puzzle }: { $cards } cards, difficulty { $stars } of 5
-option-puzzle-centers = Centres in the outline
-    .help = Whether the black squares of the outline are shown and checked.
-option-puzzle-centers-shown = shown
-option-puzzle-centers-hidden = hidden
-option-cards = Card set
-    .help = The set that comes with the game, or one written out.
-option-cards-camouflage-j1 = the set of the house
+option-wild-counts = Les jokers comptent
+    .help = Si les cases joker comptent parmi les cases identiques ; seulement avec Centers Wild.
+option-wild-counts-true = oui
+option-wild-counts-false = non
+option-pace = Rythme
+    .help = Tous en même temps, ou chacun son tour.
+option-pace-realtime = tous en même temps
+option-pace-turns = chacun son tour
+option-assist = Aide
+    .help = Une aide pour s’entraîner, jamais dans les parties classées.
+option-assist-none = aucune
+option-assist-preview = dit ce qui va
+option-assist-hint = indices
+option-live-scores = Points visibles
+    .help = Montre les points déjà pendant Diversify et Cover Some Ground.
+option-live-scores-off = non
+option-live-scores-on = oui
+option-fair-deal = Donne équitable
+    .help = On redonne les cartes jusqu’à ce que chacun puisse en poser une.
+option-fair-deal-off = non
+option-fair-deal-on = oui
+option-idle-limit-s = Patience (secondes)
+    .help = Après autant de secondes sans nouvelle carte, la partie se termine.
+option-leaver = Si quelqu’un part
+    .help = Ce que devient le siège de quelqu’un qui part.
+option-leaver-bot = un robot continue
+option-leaver-retire = le siège est retiré
+option-puzzle = Casse-tête
+    .help = Lequel : le suivant, un de l’étagère, ou un que tu écris.
+option-puzzle-next = le suivant
+option-puzzle-value = { $puzzle } : { $cards } cartes, difficulté { $stars } sur 5
+option-puzzle-centers = Centres dans la silhouette
+    .help = Si les cases noires de la silhouette sont montrées et vérifiées.
+option-puzzle-centers-shown = montrés
+option-puzzle-centers-hidden = cachés
+option-cards = Jeu de cartes
+    .help = Celui qui vient avec le jeu, ou un que tu écris.
+option-cards-camouflage-j1 = celui de la maison
 
-## What can be done
+## Ce qu’on peut faire
 
-do-auto = Skip the set-up
-do-vote = Vote for { $side }
-do-deck = Take the { $animal } deck
-do-lay = Lay { $put }
-do-lay-over = Lay { $put }, over { $over }
-do-lay-on = Lay { $put } { $location-to }, over { $over }
-do-lift = Lift { $card }
-do-confirm = Play with this board
-do-location = Take { $card } as your location
-do-ready = Ready
-do-unready = Not ready yet
-do-stuck = Stuck
-do-unstuck = Not stuck after all
-do-pass = Pass
-do-hint = Hint: show a spot
-do-hint-puzzle = Hint: show one card
-do-leave = Leave the game
-do-raise = Bring { $card } to the top
-do-turn = Turn { $card }
-do-grab = Take hold of { $card }
-do-release = Let go of { $card }
-do-check = Is it solved?
-do-answer = Give up: show the answer
+do-auto = Passer la préparation
+do-vote = Voter pour { $side }
+do-deck = Prendre le paquet { $animal-of }
+do-lay = Poser { $put }
+do-lay-over = Poser { $put }, sur { $over }
+do-lay-on = Poser { $put } { $location-to }, par-dessus { $over }
+do-lift = Reprendre { $card-the }
+do-confirm = Jouer avec ce plateau
+do-location = Prendre { $card-the } comme emplacement
+do-ready = Prêt
+do-unready = Pas encore
+do-stuck = Je ne trouve rien
+do-unstuck = Je cherche encore
+do-pass = Passer
+do-hint = Indice : montrer un endroit
+do-hint-puzzle = Indice : montrer une carte
+do-leave = Quitter la partie
+do-raise = Mettre { $card-the } au-dessus
+do-turn = Tourner { $card-the }
+do-grab = Saisir { $card-the }
+do-release = Lâcher { $card-the }
+do-check = Est-ce résolu ?
+do-answer = Abandonner : voir la solution
 
 over-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] une carte
+   *[other] { $count } cartes
  }
 over-squares = { $count ->
-    [one] one square
-   *[other] { $count } squares
+    [one] une case
+   *[other] { $count } cases
  }
 
-## What happened
+## Ce qui s’est passé
 
 automatic = { $who ->
-    [you] You leave the set-up to the others.
-   *[other] { $who-name } leaves the set-up to the others.
+    [you] Tu laisses la préparation aux autres.
+   *[other] { $who-name } laisse la préparation aux autres.
  }
 voted = { $who ->
-    [you] You vote for { $side }.
-   *[other] { $who-name } votes for { $side }.
+    [you] Tu votes pour { $side }.
+   *[other] { $who-name } vote pour { $side }.
  }
-side = The side of this game: { $side }.
+side = La face de cette partie : { $side }.
 took = { $who ->
-    [you] You have the { $animal } deck.
-   *[other] { $who-name } has the { $animal } deck.
+    [you] Tu as le paquet { $animal-of }.
+   *[other] { $who-name } a le paquet { $animal-of }.
  }
-board-deck = The starting board comes from the { $animal } deck.
+board-deck = Le plateau de départ vient du paquet { $animal-of }.
 built = { $who ->
-    [you] You lay { $card } on the starting board.
-   *[other] { $who-name } lays { $card } on the starting board.
+    [you] Tu poses { $card-the } sur le plateau de départ.
+   *[other] { $who-name } pose { $card-the } sur le plateau de départ.
  }
-built-by-chance = The starting board gets { $card }.
+built-by-chance = Le plateau de départ reçoit { $card-the }.
 lifted = { $who ->
-    [you] You lift { $card } again.
-   *[other] { $who-name } lifts { $card } again.
+    [you] Tu reprends { $card-the }.
+   *[other] { $who-name } reprend { $card-the }.
  }
-cleared = { $card } is cleared away.
+cleared = On retire { $card-the }.
 content = { $who ->
-    [you] You are content with the board.
-   *[other] { $who-name } is content with the board.
+    [you] Le plateau te convient.
+   *[other] Le plateau convient à { $who-name }.
  }
 chose = { $who ->
-    [you] You choose { $card } as your location. The others do not see it yet.
-   *[other] { $who-name } chooses { $card } as a location.
+    [you] Tu choisis { $card-the } comme emplacement. Les autres ne le voient pas encore.
+   *[other] { $who-name } choisit { $card-the } comme emplacement.
  }
 location = { $who ->
-    [you] Your location is { $card }.
-   *[other] { $who-name }'s location is { $card }.
+    [you] Ton emplacement est { $card-the }.
+   *[other] L’emplacement de { $who-name } est { $card-the }.
  }
 ready = { $who ->
-    [you] You are ready.
-   *[other] { $who-name } is ready.
+    [you] Tu dis « Prêt ».
+   *[other] { $who-name } dit « Prêt ».
  }
 unready = { $who ->
-    [you] You are not ready yet.
-   *[other] { $who-name } is not ready yet.
+    [you] Tu reprends ton « Prêt ».
+   *[other] { $who-name } reprend son « Prêt ».
  }
-countdown = Three seconds to GO.
-waiting = The countdown stops.
-go = GO!
+countdown = Trois secondes avant PARTEZ.
+waiting = Le compte à rebours s’arrête.
+go = PARTEZ !
 laid = { $who ->
-    [you] You lay
-   *[other] { $who-name } lays
- } { $card } over { $over }{ $left ->
+    [you] Tu poses
+   *[other] { $who-name } pose
+ } { $card-the } sur { $over }{ $left ->
     [0] .
-   *[other] , { $left } left.
+    [1] , il en reste une.
+   *[other] , il en reste { $left }.
  }
 laid-on = { $who ->
-    [you] You lay
-   *[other] { $who-name } lays
- } { $card } { $location-to }, over { $over }{ $left ->
+    [you] Tu poses
+   *[other] { $who-name } pose
+ } { $card-the } { $location-to }, par-dessus { $over }{ $left ->
     [0] .
-   *[other] , { $left } left.
+    [1] , il en reste une.
+   *[other] , il en reste { $left }.
  }
 out = { $who ->
-    [you] You have laid all your cards.
-   *[other] { $who-name } has laid all cards.
+    [you] Tu as posé toutes tes cartes.
+   *[other] { $who-name } a posé toutes ses cartes.
  }
 out-token = { $who ->
-    [you] You have laid all your cards and take token { $token }.
-   *[other] { $who-name } has laid all cards and takes token { $token }.
+    [you] Tu as posé toutes tes cartes et prends le jeton { $token }.
+   *[other] { $who-name } a posé toutes ses cartes et prend le jeton { $token }.
  }
 frozen = { $who ->
-    [you] Your location is frozen.
-   *[other] { $who-name }'s location is frozen.
+    [you] Ton emplacement est gelé.
+   *[other] L’emplacement de { $who-name } est gelé.
  }
-timer = The sand timer runs.
+timer = Le sablier coule.
 last-rounds = { $rounds ->
-    [0] This is the last round.
-    [1] One more round follows this one.
-   *[other] { $rounds } more rounds follow this one.
+    [0] C’est le dernier tour de table.
+    [1] Il reste encore un tour de table après celui-ci.
+   *[other] Il reste encore { $rounds } tours de table après celui-ci.
  }
 stuck = { $who ->
-    [you] You find nothing.
-   *[other] { $who-name } finds nothing.
+    [you] Tu ne trouves rien.
+   *[other] { $who-name } ne trouve rien.
  }
 unstuck = { $who ->
-    [you] You look on.
-   *[other] { $who-name } looks on.
+    [you] Tu cherches encore.
+   *[other] { $who-name } cherche encore.
  }
 turn = { $who ->
-    [you] It is your turn.
-   *[other] It is { $who-name }'s turn.
+    [you] C’est ton tour.
+   *[other] C’est le tour de { $who-name }.
  }
 passed = { $who ->
-    [you] You pass.
-   *[other] { $who-name } passes.
+    [you] Tu passes.
+   *[other] { $who-name } passe.
  }
 left = { $who ->
-    [you] You have left.
-   *[other] { $who-name } has left.
+    [you] Tu as quitté la partie.
+   *[other] { $who-name } a quitté la partie.
  }
-again = The set-up begins again.
+again = La préparation recommence.
 refused = { $who ->
-    [you] { $why } Only you see this.
-   *[other] { $who-name } is told: “{ $why }”
+    [you] { $why } Personne d’autre ne le voit.
+   *[other] { $who-name } apprend : « { $why } »
  }
 hint = { $who ->
-    [you] { $put } fits. Only you see this.
-   *[other] { $who-name } is told: { $put } fits.
+    [you] On peut poser { $put }. Personne d’autre ne le voit.
+   *[other] { $who-name } apprend qu’on peut poser { $put }.
  }
 hint-on = { $who ->
-    [you] { $put } fits { $location-to }. Only you see this.
-   *[other] { $who-name } is told: { $put } fits { $location-to }.
+    [you] On peut poser { $put } { $location-to }. Personne d’autre ne le voit.
+   *[other] { $who-name } apprend qu’on peut poser { $put } { $location-to }.
  }
 hint-none = { $who ->
-    [you] Nothing of yours fits just now. Only you see this.
-   *[other] { $who-name } is told: nothing fits.
+    [you] Aucune de tes cartes ne va pour l’instant. Personne d’autre ne le voit.
+   *[other] { $who-name } apprend que rien ne va.
  }
 puzzle-put = { $who ->
-    [you] You lay { $card }.
-   *[other] { $who-name } lays { $card }.
+    [you] Tu poses { $card-the }.
+   *[other] { $who-name } pose { $card-the }.
  }
 puzzle-loose = { $who ->
-    [you] You lift { $card }.
-   *[other] { $who-name } lifts { $card }.
+    [you] Tu reprends { $card-the }.
+   *[other] { $who-name } reprend { $card-the }.
  }
 puzzle-raised = { $who ->
-    [you] You bring { $card } to the top.
-   *[other] { $who-name } brings { $card } to the top.
+    [you] Tu mets { $card-the } au-dessus.
+   *[other] { $who-name } met { $card-the } au-dessus.
  }
 puzzle-turned = { $who ->
-    [you] You turn { $card }.
-   *[other] { $who-name } turns { $card }.
+    [you] Tu tournes { $card-the }.
+   *[other] { $who-name } tourne { $card-the }.
  }
 puzzle-held = { $who ->
-    [you] You hold { $card }.
-   *[other] { $who-name } holds { $card }.
+    [you] Tu tiens { $card-the }.
+   *[other] { $who-name } tient { $card-the }.
  }
-puzzle-free = Nobody holds { $card } any more.
+puzzle-free = Plus personne ne tient { $card-the }.
 puzzle-checked = { $who ->
-    [you] You ask
-   *[other] { $who-name } asks
- } whether it is solved. { $verdict }
-puzzle-clue = A card of the answer: { $put }.
+    [you] Tu demandes
+   *[other] { $who-name } demande
+ } si c’est résolu. { $verdict }
+puzzle-clue = Une carte de la solution : { $put }.
 
-verdict-ok = Yes, it is solved!
-verdict-cards = Not all of the cards lie on the table.
-verdict-center = A centre is covered that must not be.
-verdict-mismatch = Two squares that lie on each other differ.
-verdict-outline = It does not have the right outline yet.
+verdict-ok = Oui, c’est résolu !
+verdict-cards = Toutes les cartes ne sont pas sur la table.
+verdict-center = Un centre est caché alors qu’il ne doit pas l’être.
+verdict-mismatch = Deux cases superposées sont différentes.
+verdict-outline = Ce n’est pas encore la bonne silhouette.
 
-ending-out = The first player is out: the game is over.
-ending-time = Time is up: the game is over.
-ending-all-out = Nobody has cards left: the game is over.
-ending-deadlock = Nobody can lay another card: the game is over.
-ending-stuck = Nobody finds anything any more: the game is over.
-ending-idle = Nothing has happened for too long: the game is over.
-ending-solved = The puzzle is solved!
-ending-solved-hints = The puzzle is solved, with hints.
-ending-looked-up = The answer was looked up.
-ending-left = Everybody has left.
-ending-dissolved = Too few players are left: the table is closed.
+ending-out = Quelqu’un a terminé : la partie est finie.
+ending-time = Le temps est écoulé : la partie est finie.
+ending-all-out = Personne n’a plus de cartes : la partie est finie.
+ending-deadlock = Personne ne peut plus poser de carte : la partie est finie.
+ending-stuck = Personne ne trouve plus rien : la partie est finie.
+ending-idle = Rien ne s’est passé depuis trop longtemps : la partie est finie.
+ending-solved = Le casse-tête est résolu !
+ending-solved-hints = Le casse-tête est résolu, avec des indices.
+ending-looked-up = La solution a été consultée.
+ending-left = Tout le monde est parti.
+ending-dissolved = Il reste trop peu de joueurs : la table est fermée.
 
-## Why a card was not accepted
+## Pourquoi une carte n’a pas été acceptée
 
-reply-turn = It is not your turn.
-reply-late = Too late: that can no longer be done.
-reply-locked = Your pause is not over yet.
-reply-not-in-hand = That card is not in your hand.
-reply-bad-location = You cannot lay a card there: your own location is the one you may not use.
-reply-frozen = That location is frozen.
-reply-bad-coords = That is too far out: turns go from 0 to 3, and no spot is more than 120 away.
-reply-center = The centre at ({ $x },{ $y }) would be covered.
+reply-turn = Ce n’est pas ton tour.
+reply-late = Trop tard : ce n’est plus possible.
+reply-locked = Ta pause n’est pas encore finie.
+reply-not-in-hand = Tu n’as pas cette carte en main.
+reply-bad-location = Tu ne peux pas poser là : ton propre emplacement est le seul qui t’est interdit.
+reply-frozen = Cet emplacement est gelé.
+reply-bad-coords = C’est trop loin : on tourne de 0 à 3 fois, et aucun endroit n’est à plus de 120.
+reply-center = Le centre en ({ $x },{ $y }) serait caché.
 reply-mismatch = { $wrong ->
-    [one] One square differs
-   *[other] { $wrong } squares differ
- }: your { $mine } meets { $below } at ({ $x },{ $y }).
-reply-nothing = The card covers nothing there.
+    [one] Une case ne va pas
+   *[other] { $wrong } cases ne vont pas
+ } : en ({ $x },{ $y }), { $mine } tombe sur { $below }.
+reply-nothing = La carte ne couvre rien à cet endroit.
 reply-too-few = { $matched ->
-    [0] No square counts
-    [1] Only one square matches
-   *[other] Only { $matched } squares match
- }; it takes at least { $min }.
-reply-race = { $who-name } was quicker. No pause for that.
-reply-too-soon = You may ask for a hint every 20 seconds.
-reply-cards = That card does not belong to this puzzle.
-reply-held = Somebody else holds that card.
-reply-not-on-table = That card is not on the table.
+    [0] Aucune case ne compte
+    [1] Une seule case correspond
+   *[other] Seules { $matched } cases correspondent
+ } ; il en faut au moins { $min }.
+reply-race = { $who-name } a fait plus vite. Pas de pause pour cela.
+reply-too-soon = Tu peux demander un indice toutes les 20 secondes.
+reply-cards = Cette carte ne fait pas partie de ce casse-tête.
+reply-held = Quelqu’un d’autre tient cette carte.
+reply-not-on-table = Cette carte n’est pas sur la table.
 
-## How it stands
+## Où on en est
 
-goal-speed = the first to lay all cards wins
-goal-diversify = one point for each different card directly below yours
-goal-cover = one point for each square you cover
-goal-not-my-stack = the fewest cards on your own location win
-goal-puzzle = make the outline
-status-game = { $mode }: { $goal }.
-status-wild = Centers Wild: a centre matches every square.
-status-house-rules = House rules: { $min ->
-    [2] two matching squares are enough
-   *[other] three squares must match
+goal-speed = qui pose toutes ses cartes en premier gagne
+goal-diversify = un point par carte différente juste en dessous des tiennes
+goal-cover = un point par case couverte
+goal-not-my-stack = qui a le moins de cartes sur son emplacement gagne
+goal-puzzle = formez la silhouette
+status-game = { $mode } : { $goal }.
+status-wild = Centers Wild : un centre correspond à toute case.
+status-house-rules = Règles maison : { $min ->
+    [2] deux cases identiques suffisent
+   *[other] trois cases doivent correspondre
  }{ $counts ->
     [yes] .
-   *[no] , and wild ones do not count.
+   *[no] , et les jokers ne comptent pas.
  }
-status-side = The side in play: { $side }.
+status-side = On joue avec : { $side }.
 status-vote = { $who ->
-    [you] You have voted for { $side }.
-   *[other] { $who-name } has voted for { $side }.
+    [you] Tu as voté pour { $side }.
+   *[other] { $who-name } a voté pour { $side }.
  }
-status-phase-side = Which side of the cards? Everybody votes.
-status-phase-decks = Everybody takes a deck.
-status-phase-build = Three cards make the starting board: each must overlap and match.
-status-phase-location = Everybody chooses a card as a location.
-status-phase-ready = Study the table. Hands are shown at GO.
-status-phase-countdown = GO in a moment.
-status-phase-overtime = The sand runs: lay what you can.
+status-phase-side = Quelle face des cartes ? On vote.
+status-phase-decks = Chacun prend un paquet.
+status-phase-build = Trois cartes forment le plateau de départ : chacune doit chevaucher et correspondre.
+status-phase-location = Chacun choisit une carte comme emplacement.
+status-phase-ready = Observez la table. Les mains se dévoilent à PARTEZ.
+status-phase-countdown = PARTEZ, dans un instant.
+status-phase-overtime = Le sablier coule : pose ce que tu peux.
 status-content = { $who ->
-    [you] You are content with the board.
-   *[other] Content with the board: { $who-names }.
+    [you] Le plateau te convient.
+   *[other] Le plateau convient à : { $who-names }.
  }
 status-ready = { $who ->
-    [you] You are ready.
-   *[other] Ready: { $who-names }.
+    [you] Tu as dit « Prêt ».
+   *[other] { $who-count ->
+        [one] A dit « Prêt » : { $who-names }.
+       *[other] Ont dit « Prêt » : { $who-names }.
+     }
  }
 status-rounds = { $rounds ->
-    [0] This is the last round.
-    [1] One more round follows this one.
-   *[other] { $rounds } more rounds follow this one.
+    [0] C’est le dernier tour de table.
+    [1] Il reste encore un tour de table après celui-ci.
+   *[other] Il reste encore { $rounds } tours de table après celui-ci.
  }
 status-passed = { $who ->
-    [you] You have passed.
-   *[other] Passed: { $who-names }.
+    [you] Tu as passé.
+   *[other] { $who-count ->
+        [one] A passé : { $who-names }.
+       *[other] Ont passé : { $who-names }.
+     }
  }
 status-seat = { $who ->
-    [you] You
+    [you] Toi
    *[other] { $who-name }
- }: { $animal }, { $left ->
-    [0] all cards laid
-    [1] one card to lay
-   *[other] { $left } cards to lay
+ } : { $animal }, { $left ->
+    [0] toutes les cartes posées
+    [1] encore une carte
+   *[other] encore { $left } cartes
  }{ $token ->
     [0] .
-   *[other] , token { $token }.
+   *[other] , jeton { $token }.
  }
 status-stack = { $who ->
-    [you] Your location: { $cards ->
-        [0] nothing on it
-        [1] one card on it
-       *[other] { $cards } cards on it
+    [you] Ton emplacement : { $cards ->
+        [0] rien dessus
+        [1] une carte dessus
+       *[other] { $cards } cartes dessus
      }
-   *[other] { $who-name }'s location: { $cards ->
-        [0] nothing on it
-        [1] one card on it
-       *[other] { $cards } cards on it
+   *[other] Emplacement de { $who-name } : { $cards ->
+        [0] rien dessus
+        [1] une carte dessus
+       *[other] { $cards } cartes dessus
      }
  }{ $frozen ->
-    [yes] , frozen.
+    [yes] , gelé.
    *[no] .
  }
 status-stuck = { $who ->
-    [you] You find nothing.
-   *[other] Finding nothing: { $who-names }.
+    [you] Tu ne trouves rien.
+   *[other] { $who-count ->
+        [one] Ne trouve rien : { $who-names }.
+       *[other] Ne trouvent rien : { $who-names }.
+     }
  }
 status-gone = { $who ->
-    [you] You have left.
-   *[other] Left: { $who-names }.
+    [you] Tu as quitté la partie.
+   *[other] { $who-count ->
+        [one] A quitté la partie : { $who-names }.
+       *[other] Ont quitté la partie : { $who-names }.
+     }
  }
-status-shows = { $card } shows { $rows }.
-status-puzzle = { $puzzle }: { $stars } of 5 stars. Its cards: { $cards }.
-status-puzzle-wild = The puzzle is wild: a centre must match as a wild square.
-status-puzzle-hidden = Where the centres go is hidden.
+status-shows = Carte { $card } : { $rows }.
+status-puzzle = { $puzzle } : { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+ } sur 5. Ses cartes : { $cards }.
+status-puzzle-wild = Ce casse-tête a un joker : un centre doit servir de joker.
+status-puzzle-hidden = La place des centres est cachée.
 status-held = { $who ->
-    [you] You hold { $card }.
-   *[other] { $who-name } holds { $card }.
+    [you] Tu tiens { $card-the }.
+   *[other] { $who-name } tient { $card-the }.
  }
 status-hints = { $count ->
-    [one] One card of the answer has been shown.
-   *[other] { $count } cards of the answer have been shown.
+    [one] Une carte de la solution a été montrée.
+   *[other] { $count } cartes de la solution ont été montrées.
  }
 
-grid-board = board
+grid-board = plateau
 grid-location = { $who ->
-    [you] your location
-   *[other] { $who-name }'s location
+    [you] ton emplacement
+   *[other] emplacement de { $who-name }
  }
 puzzle-name = { $side ->
-    [gems] Gem puzzle { $number }
-   *[animal] Puzzle { $number }
+    [gems] Casse-tête de gemmes { $number }
+   *[animal] Casse-tête { $number }
  }
-puzzle-own = Puzzle “{ $id }”
+puzzle-own = Casse-tête « { $id } »
 
-## Why not
+## Pourquoi pas
 
-why-CA-2-1 = That many cannot play this game: 2 to 6, Not My Stack! 3 to 7, a puzzle 1 to 7.
-why-CA-2-2 = These options do not go together.
-why-CA-3-1 = The side of the cards is being voted on.
-why-CA-3-2 = Somebody has that deck, or you have yours.
-why-CA-3-4 = The starting board is made of three cards of this one deck.
-why-CA-3-5 = The first card lies by itself in the middle, unturned.
-why-CA-3-6 = It does not fit there: at least three squares alike, none wrong, no centre covered.
-why-CA-3-7 = Only the card laid last can be lifted, and three cards make a board.
-why-CA-3-12 = It is not GO yet: everybody presses Ready first.
-why-CA-3-13 = Choose a card of your own deck as your location.
-why-CA-4-6 = That cannot be done now.
-why-CA-4-10 = Your pause is not over yet.
-why-CA-4-11 = You have laid all your cards.
-why-CA-4-12 = Somebody was quicker. No pause for that.
-why-CA-4-14 = This table gives no hints, or one every 20 seconds.
-why-CA-4-50 = Here one plays in turns, and it is not yours.
-why-CA-5-3 = At least three squares must match, none may be wrong, and no centre may be covered.
-why-CA-5-4 = Something else lies below: every square it covers must be equal, and no centre may be covered.
-why-CA-5-16 = Two squares match if they are equal or one of them is a centre.
-why-CA-5-17 = At this table wild squares do not count towards the three.
-why-CA-5-40 = Your own location is the one you may not use.
-why-CA-5-42 = That location is frozen.
-why-CA-5-57 = That cannot be done with this card of the puzzle.
-why-CA-5-64 = Somebody else holds that card.
-why-CA-8-1 = It is too late to take Ready back.
-why-CA-9-8 = Only somebody who is still playing can leave.
+why-CA-2-1 = On ne peut pas y jouer à ce nombre : de 2 à 6, Not My Stack! de 3 à 7, un casse-tête de 1 à 7.
+why-CA-2-2 = Ces options ne vont pas ensemble.
+why-CA-3-1 = On vote pour la face des cartes.
+why-CA-3-2 = Ce paquet est déjà pris, ou tu as le tien.
+why-CA-3-4 = Le plateau de départ se fait avec trois cartes de ce seul paquet.
+why-CA-3-5 = La première carte se pose seule au milieu, sans la tourner.
+why-CA-3-6 = Elle ne va pas là : au moins trois cases identiques, aucune fausse, aucun centre caché.
+why-CA-3-7 = On ne peut reprendre que la dernière carte posée, et il faut trois cartes pour valider.
+why-CA-3-12 = Ce n’est pas encore PARTEZ : chacun appuie d’abord sur « Prêt ».
+why-CA-3-13 = Choisis une carte de ton propre paquet comme emplacement.
+why-CA-4-6 = Ce n’est pas possible maintenant.
+why-CA-4-10 = Ta pause n’est pas encore finie.
+why-CA-4-11 = Tu as posé toutes tes cartes.
+why-CA-4-12 = Quelqu’un a fait plus vite. Pas de pause pour cela.
+why-CA-4-14 = Cette table ne donne pas d’indices, ou un toutes les 20 secondes.
+why-CA-4-50 = Ici on joue chacun son tour, et ce n’est pas le tien.
+why-CA-5-3 = Au moins trois cases doivent correspondre, sans aucune fausse ni centre caché.
+why-CA-5-4 = Autre chose se trouve dessous : chaque case couverte doit être identique, et aucun centre ne doit être caché.
+why-CA-5-16 = Deux cases correspondent si elles sont identiques ou si l’une d’elles est un centre.
+why-CA-5-17 = À cette table, les jokers ne comptent pas parmi les trois.
+why-CA-5-40 = Ton propre emplacement est le seul qui t’est interdit.
+why-CA-5-42 = Cet emplacement est gelé.
+why-CA-5-57 = Ce n’est pas possible avec cette carte du casse-tête.
+why-CA-5-64 = Quelqu’un d’autre tient cette carte.
+why-CA-8-1 = Il est trop tard pour reprendre ton « Prêt ».
+why-CA-9-8 = Seul quelqu’un qui joue encore peut partir.
 
-## The board on the page
+## Le plateau sur la page
 
 mode-wild = Centers Wild
-mode-house-rules = house rules
-mode-goal-speed = First to lay all cards wins
-mode-goal-diversify = 1 point per card touched below
-mode-goal-cover = 1 point for each square covered
-mode-goal-not-my-stack = Fewest cards on your own location
-mode-goal-puzzle = Make the outline
+mode-house-rules = règles maison
+mode-goal-speed = Le premier à tout poser gagne
+mode-goal-diversify = 1 point par carte touchée dessous
+mode-goal-cover = 1 point par case couverte
+mode-goal-not-my-stack = Peu de cartes sur ton emplacement
+mode-goal-puzzle = Forme la silhouette
 rounds-left = { $rounds ->
-    [0] last round
-    [1] one more round
-   *[other] { $rounds } more rounds
+    [0] dernier tour
+    [1] encore un tour
+   *[other] encore { $rounds } tours
  }
-phase-side = Which side?
-phase-decks = Choose your deck
-phase-build = Build the starting board
-phase-location = Choose your location
-phase-ready = Ready?
-phase-countdown = Get set …
+phase-side = Quelle face ?
+phase-decks = Choisis ton paquet
+phase-build = Construisez le plateau de départ
+phase-location = Choisis ton emplacement
+phase-ready = Prêts ?
+phase-countdown = À vos marques …
 
-ask-side = Both sides of the cards can be played. Which one today?
-ask-side-done = Your vote is in. Waiting for the others.
-ask-decks = Every player takes one deck of six. Whoever picks it first has it.
-ask-location = Others will pile cards on the location you choose. All locations are shown together.
-ask-location-done = Chosen. Waiting for the others.
-ask-build = Lay three of these six cards together, overlapping. The first may lie anywhere.
-ask-build-done = Three cards lie. Is everyone content?
-ask-ready = Study the board. Your hand is shown at GO.
-ask-ready-stacks = Study the locations. Your hand is shown at GO.
-who-content = content: { $names }
-who-ready = ready: { $names }
-who-votes = Votes: { $names }
-who-none = no vote yet
-vote-animal = Animals
-vote-gems = Gems
-deck-taken = The { $animal } deck: { $name } has it
-waits = waiting
-tap-side = Tap the side you would like
-tap-deck = Tap a deck to take it
-tap-location = Tap the card for your location
-wait-others = Waiting for the others
-wait-automatic = The others set up for you
-count-go = GO in { $seconds }
+ask-side = On peut jouer avec les deux faces des cartes. Laquelle aujourd’hui ?
+ask-side-done = Ton vote est pris. On attend les autres.
+ask-decks = Chacun prend un paquet de six. Premier arrivé, premier servi.
+ask-location = Les autres empileront des cartes sur l’emplacement que tu choisis. Tous sont montrés en même temps.
+ask-location-done = Choisi. On attend les autres.
+ask-build = Posez ensemble trois de ces six cartes, en les chevauchant. La première peut aller partout.
+ask-build-done = Trois cartes sont posées. Cela convient à tous ?
+ask-ready = Observe le plateau. Tu verras ta main à PARTEZ.
+ask-ready-stacks = Observe les emplacements. Tu verras ta main à PARTEZ.
+who-content = d’accord : { $names }
+who-ready = prêts : { $names }
+who-votes = Votes : { $names }
+who-none = aucun vote
+vote-animal = Animaux
+vote-gems = Gemmes
+deck-taken = Paquet { $animal-of } : pris par { $name }
+waits = attend
+tap-side = Touche la face que tu préfères
+tap-deck = Touche un paquet pour le prendre
+tap-location = Touche la carte pour ton emplacement
+wait-others = On attend les autres
+wait-automatic = Les autres préparent pour toi
+count-go = PARTEZ dans { $seconds }
 
-field = The layout. Arrow keys move the card in the air, R turns it, Enter lays it.
-field-table = The layout, row by row
-field-empty = The table is empty.
-field-fit = Show everything
-field-in = Come closer
-field-out = Go away
-field-map = Small map
-rows = top { $top }, middle { $middle }, bottom { $bottom }
-air = { $card } in the air at ({ $x },{ $y }).
-air-turned = Turned: { $rows }.
-air-over = Under it: { $pairs }.
-air-over-nothing = It covers nothing.
-air-pair = your { $mine } over { $below }
-air-taken = { $card } taken.
-air-back = { $card } is back.
-air-tag = in the air
-hand = Your cards, { $count ->
-    [one] one card
-   *[other] { $count } cards
- }. Space takes one, R turns it.
-hand-loose = Cards to lay, { $count ->
-    [one] one card
-   *[other] { $count } cards
- }. Space takes one, R turns it.
-hand-empty = All your cards are laid.
-hand-empty-loose = No loose cards.
-hand-hidden = Your hand is shown at GO.
-hand-watch = You are watching. Hands are shown at the end.
+field = Le plateau. Les flèches déplacent la carte en l’air, R la tourne, Entrée la pose.
+field-table = Le plateau, ligne par ligne
+field-empty = La table est vide.
+field-fit = Tout montrer
+field-in = Rapprocher
+field-out = Éloigner
+field-map = Petite carte
+rows = en haut { $top }, au milieu { $middle }, en bas { $bottom }
+air = En l’air : { $card } en ({ $x },{ $y }).
+air-turned = Tournée : { $rows }.
+air-over = Dessous : { $pairs }.
+air-over-nothing = Elle ne couvre rien.
+air-pair = { $mine } sur { $below }
+air-taken = Tu prends { $card-the }.
+air-back = Tu reposes { $card-the }.
+air-tag = en l’air
+hand = Tes cartes : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }. Espace en prend une, R la tourne.
+hand-loose = Cartes à poser : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }. Espace en prend une, R la tourne.
+hand-empty = Toutes tes cartes sont posées.
+hand-empty-loose = Aucune carte libre.
+hand-hidden = Tu verras ta main à PARTEZ.
+hand-watch = Tu regardes. Les mains sont montrées à la fin.
 hand-pile = { $count ->
-    [0] pile empty
-   *[other] { $count } left
+    [0] pioche vide
+   *[other] reste { $count }
  }
-lay = Lay it here
-lay-short = Lay it
-short-lift = Lift
-short-raise = To the top
-short-turn = Turn
-put-back = Put back
-turn-left = Turn left
-turn-right = Turn right
-more = More
-more-title = All choices
-more-words = Lay a card by words
-more-card = { $card }: { $count ->
-    [one] one choice
-   *[other] { $count } choices
+lay = Poser ici
+lay-short = Poser
+short-lift = Reprendre
+short-raise = Au-dessus
+short-turn = Tourner
+put-back = Reposer
+turn-left = Tourner à gauche
+turn-right = Tourner à droite
+more = Plus
+more-title = Tous les choix
+more-words = Poser une carte avec des mots
+more-card = { $card } : { $count ->
+    [one] un choix
+   *[other] { $count } choix
  }
-take = Drag a card onto the board, or tap it
-take-turn = Your turn: drag a card onto the board, or tap it
-take-wait = { $name } is laying a card
-take-out = You are out. Well laid!
-words-intro = Choose a card, its turns and the spot of its centre. Columns grow to the right, rows downwards.
-words-card = Card
-words-turns = Quarter turns clockwise
-words-x = Column
-words-y = Row
-words-where = Location of
-words-shows = It shows
-words-covers = It would cover
-words-nothing = nothing
-words-row = row { $y }
-words-columns = columns
-flag-stuck = stuck
-flag-passed = passed
-hint-wait = Hint in { $seconds } s
-hint-here = It fits here
-pause = Wrong: a pause of { $seconds } s
-preview-fits = It fits
-preview-not = It does not fit
-stack-mine = Your location
-stack-you = You
-stack-of = { $name }'s location
+take = Fais glisser une carte sur le plateau, ou touche-la
+take-turn = À toi : fais glisser une carte sur le plateau, ou touche-la
+take-wait = { $name } pose une carte
+take-out = Tu as terminé. Bien joué !
+words-intro = Choisis une carte, ses quarts de tour et l’endroit de son centre. Les colonnes vont vers la droite, les lignes vers le bas.
+words-card = Carte
+words-turns = Quarts de tour à droite
+words-x = Colonne
+words-y = Ligne
+words-where = Emplacement de
+words-shows = Elle montre
+words-covers = Elle couvrirait
+words-nothing = rien
+words-row = ligne { $y }
+words-columns = colonnes
+flag-stuck = ne trouve rien
+flag-passed = passe
+hint-wait = Indice dans { $seconds } s
+hint-here = Elle va ici
+pause = Faux : { $seconds } s de pause
+preview-fits = Elle va
+preview-not = Elle ne va pas
+stack-mine = Ton emplacement
+stack-you = Toi
+stack-of = Emplacement de { $name }
 stack-on = { $count ->
-    [0] nothing on it
-    [one] { $count } card on it
-   *[other] { $count } cards on it
+    [0] rien dessus
+    [one] { $count } carte dessus
+   *[other] { $count } cartes dessus
  }
-stack-frozen = frozen
+stack-frozen = gelé
 stack-open = { $who ->
-    [you] Open your location: { $state }
-   *[other] Open { $who-name }'s location: { $state }
+    [you] Ouvrir ton emplacement : { $state }
+   *[other] Ouvrir l’emplacement de { $who-name } : { $state }
  }
-stack-back = All locations
-stack-next = Next location
-stack-own = Your own location: only the others lay here.
-stack-ice = Frozen with token { $token }: nobody lays here any more.
-stack-choose = Open a location to lay your card on
+stack-back = Tous les emplacements
+stack-next = Emplacement suivant
+stack-own = Ton propre emplacement : seuls les autres posent ici.
+stack-ice = Gelé avec le jeton { $token } : plus personne ne pose ici.
+stack-choose = Ouvre un emplacement pour poser ta carte
 people = { $name }, { $deck }, { $count ->
-    [one] one card
-   *[other] { $count } cards
- } to lay
-people-out = out
-people-left = { $count } left
-people-gone = gone
-people-token = token { $token }
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } à poser
+people-out = terminé
+people-left = reste { $count }
+people-gone = parti
+people-token = jeton { $token }
 people-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
  }
-sand = The sand runs: { $seconds } seconds
-puzzle-stars = { $stars } of 5 stars
-puzzle-wild = wild: a centre must match as a wild square
-puzzle-outline = The outline, row by row: o filled, # a centre
-result-title = Where the points come from
+sand = Le sablier coule : { $seconds } secondes
+puzzle-stars = { $stars } sur 5 étoiles
+puzzle-wild = joker : un centre doit servir de joker
+puzzle-outline = La silhouette, ligne par ligne : o pleine, # un centre
+result-title = D’où viennent les points
 result-left = { $count ->
-    [0] out
-    [one] one card left
-   *[other] { $count } cards left
+    [0] terminé
+    [one] reste une carte
+   *[other] reste { $count } cartes
  }
-result-last = last card at { $time }
+result-last = dernière carte à { $time }
 result-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } laid
-result-card-diversify = { $card }: touches { $count ->
-    [one] one card
-   *[other] { $count } cards
- } below
-result-card-cover = { $card }: covers { $count ->
-    [one] one square
-   *[other] { $count } squares
+    [one] { $count } carte posée
+   *[other] { $count } cartes posées
  }
-result-card-wrong = { $card }: laid wrongly, 0 points
+result-card-diversify = { $card } : touche { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } dessous
+result-card-cover = { $card } : couvre { $count ->
+    [one] une case
+   *[other] { $count } cases
+ }
+result-card-wrong = { $card } : mal posée, 0 point
 result-unplayed = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } not played: 0 points
-result-stack = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } on their own location
-result-used = laid on { $count ->
-    [one] one location
-   *[other] { $count } locations
+    [one] une carte non posée : 0 point
+   *[other] { $count } cartes non posées : 0 point
  }
-result-order-speed = Cards left decide, then whose last card came earlier. CA-6.1
-result-order-points = Points decide; then the smaller token, more cards laid, the best single card. CA-6.11
-result-order-not-my-stack = The fewest cards on the own location win; then the smaller token, then more locations used. CA-6.13
-result-wrong = wrong
-result-solved = Solved in { $time }, { $hints ->
-    [0] without hints
-    [one] with one hint
-   *[other] with { $hints } hints
+result-stack = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ } sur son propre emplacement
+result-used = a posé sur { $count ->
+    [one] { $count } emplacement
+   *[other] { $count } emplacements
+ }
+result-order-speed = Les cartes restantes décident, puis la dernière carte posée le plus tôt. CA-6.1
+result-order-points = Les points décident ; puis le plus petit jeton, plus de cartes posées, la meilleure carte. CA-6.11
+result-order-not-my-stack = Le moins de cartes sur son emplacement gagne ; puis le plus petit jeton, puis plus d’emplacements utilisés. CA-6.13
+result-wrong = faux
+result-solved = Résolu en { $time }, { $hints ->
+    [0] sans indice
+    [one] avec un indice
+   *[other] avec { $hints } indices
  }.
 result-solutions = { $count ->
-    [one] One arrangement solves it.
-   *[other] { $count } arrangements solve it.
+    [one] Une disposition le résout.
+   *[other] { $count } dispositions le résolvent.
  }
-end-solved = Solved!
-end-shown = Answer shown
-end-aside = Put aside
-key-take = take card { $number }
-key-move = move the card in the air
-key-turn = turn it clockwise
-key-turn-back = turn it back
-key-closer = come closer
-key-away = go away
-key-fit = show everything
-key-stuck = stuck, or pass in turns
-key-next = next location (Not My Stack!)
-key-previous = previous location (Not My Stack!)
-key-words = lay a card by words
-key-back = put the card back
+end-solved = Résolu !
+end-shown = Solution montrée
+end-aside = Mis de côté
+key-take = prendre la carte { $number }
+key-move = déplacer la carte en l’air
+key-turn = la tourner à droite
+key-turn-back = la tourner à gauche
+key-closer = rapprocher
+key-away = éloigner
+key-fit = tout montrer
+key-stuck = je ne trouve rien ; chacun son tour : passer
+key-next = emplacement suivant (Not My Stack!)
+key-previous = emplacement précédent (Not My Stack!)
+key-words = poser une carte avec des mots
+key-back = reposer la carte
