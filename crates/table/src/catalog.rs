@@ -6,10 +6,10 @@ use crate::table::{Playable, Setup, Table, Unfit};
 use crate::wire;
 use bots::Level;
 use kernel::suggest::unknown;
-use kernel::{Block, Game, Meta, OptionSpec, Settings, Values};
+use kernel::{Block, Game, Meta, OptionSpec, Said, Settings, Values};
 use std::path::Path;
 use ts_rs::TS;
-use words::Tongue;
+use words::{Speaker, Tongue};
 
 /// The game that has puzzles.
 pub(crate) use camouflage as with_puzzles;
@@ -64,7 +64,7 @@ pub struct Entry {
     /// Every key of a position's lines.
     pub keys: &'static [&'static str],
     /// The values of an option that have a name.
-    pub known: fn(&str) -> Vec<(String, String)>,
+    pub known: fn(&str) -> Vec<(String, Said)>,
     /// Its word lists.
     pub words: words::Lists,
     /// The numbers of actions, in order ([`kernel::Encode`]).
@@ -174,18 +174,19 @@ impl Entry {
             Values::OffOrNumber { min, max } => number(min, max, true),
             Values::Deck => wire::OptionValues::Deck,
         };
-        let named: Vec<String> = match spec.values {
-            Values::Words(words) => words.iter().map(ToString::to_string).collect(),
-            _ => (self.known)(spec.key).into_iter().map(|(value, _)| value).collect(),
+        let labelled = |value: &str| (value.to_string(), value_label(tongue, spec.key, value));
+        let speaker = Speaker { tongue, seat: &|seat| seat.to_string(), you: None, face: &|_| None };
+        let named: Vec<(String, String)> = match spec.values {
+            Values::Words(words) => words.iter().map(|word| labelled(word)).collect(),
+            _ => (self.known)(spec.key).into_iter().map(|(value, said)| (value, speaker.say(&said))).collect(),
         };
         let id = format!("option-{}", spec.key);
-        let known = |value: String| wire::KnownValue { label: value_label(tongue, spec.key, &value), value };
         wire::OptionInfo {
             key: spec.key.to_string(),
             name: tongue.text(&id).unwrap_or_else(|| spec.key.replace('_', " ")),
             values,
             default: spec.default.to_string(),
-            known: named.into_iter().map(known).collect(),
+            known: named.into_iter().map(|(value, label)| wire::KnownValue { value, label }).collect(),
             help: tongue.attribute(&id, "help").unwrap_or_else(|| spec.help.to_string()),
             clause: spec.clause.to_string(),
         }

@@ -115,7 +115,7 @@ fn heading(app: &App, (index, grid): (usize, &Grid), wide: usize) -> Line<'stati
     if app.grids.len() > 1 {
         name += &format!(" {}/{}", index + 1, app.grids.len());
     }
-    let legend: Vec<String> = grid.marks.iter().map(|mark| format!("{}{}", mark.name, mark.sign)).collect();
+    let legend: Vec<String> = grid.marks.iter().map(|mark| format!("{}{}", say(&mark.name), mark.sign)).collect();
     let room = wide.saturating_sub(name.chars().count() + 4);
     let right = match app.lifted.as_ref().filter(|_| is_looked_at) {
         Some(lifted) => {
