@@ -5,7 +5,7 @@ use dream_team_soccer::{Action, DreamTeamSoccer, Note, Options};
 use kernel::{
     Chance, Face, Fact, Facts, Game, Help, Millis, Said, Seat, Settings, Stage, Stamped, Stream, Text, Values, Viewer,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use words::{Speaker, Tongue, english};
 
 const KINDS: u8 = 15;
@@ -150,9 +150,18 @@ fn options_zones_and_refusals_have_words() {
     refusals.filter(|id| id.starts_with("DT-")).for_each(|id| has(format!("why-{}", id.replace('.', "-"))));
 }
 
+/// Says what was not said before.
+fn once(heard: &mut HashSet<Said>, game: &DreamTeamSoccer, said: Said) {
+    if !heard.contains(&said) {
+        spoken(game, &said);
+        heard.insert(said);
+    }
+}
+
 /// Whatever can be chosen has a label, touches something and is explained by a clause; whatever happens is told.
 #[test]
 fn there_are_words_for_everything_that_happens() {
+    let mut heard = HashSet::new();
     let mut stream = Stream::fast(7);
     for seed in 0..6 {
         let chosen =
@@ -162,7 +171,7 @@ fn there_are_words_for_everything_that_happens() {
             let mut list = Vec::new();
             game.legal(seat, &mut list);
             for &action in list.iter().take(12) {
-                spoken(&game, &game.label(seat, action));
+                once(&mut heard, &game, game.label(seat, action));
                 assert!(!game.touches(seat, action).is_empty(), "{action}");
                 assert!(DreamTeamSoccer::META.clauses.contains(&game.clause(seat, action)), "{action}");
             }
@@ -171,11 +180,11 @@ fn there_are_words_for_everything_that_happens() {
             game.apply(Stamped::act(Millis(0), seat, action), &mut facts);
             for fact in facts.told_to(Viewer::Public) {
                 if let Fact::Note(note) = fact {
-                    spoken(&game, &game.cue(&note));
+                    once(&mut heard, &game, game.cue(&note));
                 }
             }
             let viewers = [Viewer::Public, Viewer::Truth, Viewer::Seat(seat)];
-            viewers.iter().flat_map(|viewer| game.status(*viewer)).for_each(|said| spoken(&game, &said));
+            viewers.iter().flat_map(|viewer| game.status(*viewer)).for_each(|said| once(&mut heard, &game, said));
         }
     }
 }

@@ -6,7 +6,7 @@ use kernel::{
     Chance, Fact, Facts, Game, Help, Millis, Said, Scene, Seat, Settings, Stage, Stamped, Stream, Text, Touch, Values,
     Viewer,
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use words::{Speaker, Tongue, english};
 
 fn stage(lines: &[(&'static str, &str)]) -> JukemFootball {
@@ -161,9 +161,18 @@ fn options_zones_and_refusals_have_words() {
     spoken(&dealt(0, ""), &small.warning().expect("a small deck is unusual"));
 }
 
+/// Says what was not said before.
+fn once(heard: &mut HashSet<Said>, game: &JukemFootball, said: Said) {
+    if !heard.contains(&said) {
+        spoken(game, &said);
+        heard.insert(said);
+    }
+}
+
 /// Whatever can be chosen has a label, touches something and is explained by a clause; whatever happens is told.
 #[test]
 fn there_are_words_for_everything_that_happens() {
+    let mut heard = HashSet::new();
     let mut stream = Stream::fast(1);
     for seed in 0..8 {
         let chosen = ["", "practice=true overtime_cap=3", "defense_prompt=only_if_able", "discard_rule=always"];
@@ -172,7 +181,7 @@ fn there_are_words_for_everything_that_happens() {
             let mut list = Vec::new();
             game.legal(seat, &mut list);
             for &action in &list {
-                spoken(&game, &game.label(seat, action));
+                once(&mut heard, &game, game.label(seat, action));
                 assert!(JukemFootball::META.clauses.contains(&game.clause(seat, action)), "{action}");
                 let held = action.cards().count();
                 let touched = game.touches(seat, action);
@@ -184,11 +193,11 @@ fn there_are_words_for_everything_that_happens() {
             game.apply(Stamped::act(Millis(0), seat, action), &mut facts);
             for fact in facts.told_to(Viewer::Public) {
                 if let Fact::Note(note) = fact {
-                    spoken(&game, &game.cue(&note));
-                    game.log(&note).iter().for_each(|said| spoken(&game, said));
+                    once(&mut heard, &game, game.cue(&note));
+                    game.log(&note).into_iter().for_each(|said| once(&mut heard, &game, said));
                 }
             }
-            game.status(Viewer::Public).iter().for_each(|said| spoken(&game, said));
+            game.status(Viewer::Public).into_iter().for_each(|said| once(&mut heard, &game, said));
         }
     }
 }
