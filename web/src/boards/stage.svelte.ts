@@ -180,7 +180,7 @@ export class Stage<V = unknown> {
   }
 
   person(seat: number): Person {
-    return this.people[seat] ?? { seat, name: t("seat.n", { n: seat + 1 }), bot: null, standIn: null, here: true };
+    return this.people[seat] ?? { seat, name: t("seat-n", { n: seat + 1 }), bot: null, standIn: null, here: true };
   }
 
   /** A seat's name; "You" for your own. */
@@ -297,7 +297,7 @@ export class Stage<V = unknown> {
   /** Takes a choice, or tries an action that is not offered. The answer comes once. */
   async act(action: string): Promise<Outcome> {
     if (!this.able || this.sent !== null) {
-      return { done: false, refused: { code: "unavailable", clause: null, sentence: t("wait.moment"), meant: null } };
+      return { done: false, refused: { code: "unavailable", clause: null, sentence: t("wait-moment"), meant: null } };
     }
     this.sent = action;
     const outcome = await this.back.act(this.board.sends?.(action, this) ?? action, action);
@@ -341,7 +341,7 @@ export class Stage<V = unknown> {
     const action = this.board.attempt?.(this) ?? null;
     const about = this.picks.map((pick) => this.faceName(pick)).join(", ");
     if (action !== null) return this.whyNot(action, about);
-    const [sentence, clause] = this.choices.length ? [t("why.nothing"), this.board.together ?? null] : [t("why.not.turn"), null];
+    const [sentence, clause] = this.choices.length ? [t("why-nothing"), this.board.together ?? null] : [t("why-not-turn"), null];
     const refused: Refused = { code: "illegal", clause, sentence, meant: null };
     this.refusal = { refused: clause === null ? refused : await inWords(refused), about };
   }
@@ -362,12 +362,12 @@ export class Stage<V = unknown> {
 export function said(text: string, you: number | null, name: (seat: number) => string): string {
   return text
     .replace(/\b[Tt]urn of seat (\d+)\b/g, (whole, seat: string) => (Number(seat) === you ? `${whole.charAt(0)}urn of yours` : whole))
-    .replace(/\bthe turn of yours\b/g, t("your.turn.small"))
+    .replace(/\bthe turn of yours\b/g, t("your-turn-small"))
     .replace(/\b([Ss])eat (\d+)(['’]s)?( \p{Ll}+)?/gu, (_, first: string, number: string, own = "", next = "") => {
       const seat = Number(number);
       if (seat !== you) return name(seat) + own + next;
-      if (own) return (first === "S" ? t("your.capital") : t("your")) + next;
-      return first === "S" ? t("you") + second(next) : t("you.small") + next;
+      if (own) return (first === "S" ? t("your-capital") : t("your")) + next;
+      return first === "S" ? t("you") + second(next) : t("you-small") + next;
     })
     .replace(ALSO, (whole, verb: string) => (text.startsWith(`Seat ${you} `) ? ` and${second(` ${verb}`)}` : whole))
     .trim();

@@ -2,11 +2,8 @@ import { initials } from "../table/people";
 import { describe, expect, it } from "vitest";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
-import { en } from "../words/en";
 import { options } from "../words/options.de";
 import { options as english } from "../words/options.en";
-import { de } from "../words/de";
-import { fill } from "../words/index.svelte";
 import { readDeal, verify } from "./fair";
 import { readLesson } from "./lesson";
 import { teams } from "./presets";
@@ -15,21 +12,6 @@ import { parse, plain, says } from "./rules";
 import { sha256 } from "./sha256";
 import { reasons } from "./story";
 import { pause, Queue } from "../table/pace";
-
-describe("words", () => {
-  it("fills gaps and picks the form of a number", () => {
-    expect(fill("{n|one card|{n} cards} of {who}", { n: 1, who: "Ann" })).toBe("one card of Ann");
-    expect(fill("{n|one card|{n} cards} of {who}", { n: 3, who: "Ann" })).toBe("3 cards of Ann");
-  });
-  it("has every German string, with the gaps of the English one", () => {
-    const gaps = (text: string): string[] => [...new Set([...text.matchAll(/\{(\w+)/g)].map((hit) => hit[1] ?? ""))].sort();
-    for (const [key, text] of Object.entries(en)) expect([key, gaps(de[key as keyof typeof en])]).toEqual([key, gaps(text)]);
-  });
-  it("is really translated", () => {
-    const same = Object.entries(en).filter(([key, text]) => de[key as keyof typeof en] === text && /[a-z]{4} [a-z]{3}/.test(text));
-    expect(same.map(([key]) => key)).toEqual([]);
-  });
-});
 
 describe("router", () => {
   it("finds the parts of a path", () => {

@@ -1,17 +1,17 @@
 /** The options of the games in words: in the language that is spoken, loaded when they are needed; else as the server says them. */
 import type { OptionInfo } from "../wire/OptionInfo";
-import { language, t, type Language } from "./index.svelte";
+import { language, t } from "./index.svelte";
 import type { OptionWords } from "./options.de";
 
 type Lists = Record<string, Record<string, OptionWords>>;
-const LOAD: Record<Language, () => Promise<{ options: Lists }>> = { en: () => import("./options.en"), de: () => import("./options.de") };
+const load = (code: string): Promise<{ options: Lists }> => (code === "de" ? import("./options.de") : import("./options.en"));
 
-let known = $state.raw<Partial<Record<Language, Lists>>>({});
-const asked = new Set<Language>();
+let known = $state.raw<Record<string, Lists>>({});
+const asked = new Set<string>();
 
 function words(slug: string, key: string): OptionWords | undefined {
   const code = language();
-  if (!asked.has(code)) void LOAD[code]().then(({ options }) => (known = { ...known, [code]: options }));
+  if (!asked.has(code)) void load(code).then(({ options }) => (known = { ...known, [code]: options }));
   asked.add(code);
   return known[code]?.[slug]?.[key];
 }
