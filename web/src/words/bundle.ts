@@ -7,7 +7,8 @@ export type Bundle = FluentBundle;
 /** The messages of one language. */
 export function bundleOf(language: string, text: string): Bundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  // A complete list has English below: what comes later is on top.
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }
 
