@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { fluent } from "./scripts/fluent";
+import { fluent } from "./scripts/fluent.ts";
 
 /** The server that answers `/api` while `npm run dev` serves the page. */
 const server = process.env.PARLOR_SERVER ?? "http://127.0.0.1:7777";

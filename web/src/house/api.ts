@@ -110,6 +110,7 @@ export const api = {
     call<ReplayStep>("GET", `/api/replays/${encodeURIComponent(table)}/steps/${step}?as=${side}`),
   story: (table: string, side: string) => call<Story>("GET", `/api/replays/${encodeURIComponent(table)}/story?as=${side}`),
   review: (table: string) => call<Review>("GET", `/api/replays/${encodeURIComponent(table)}/review`),
+  words: (game: string, language: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/words?language=${language}`),
   rules: (game: string, language: string) => call<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
   lessons: (game: string, language: string) => call<LessonInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons?language=${language}`),
   lesson: (game: string, name: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),

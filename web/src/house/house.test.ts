@@ -1,4 +1,5 @@
 import { initials } from "../table/people";
+import { plain as text } from "../table/model";
 import { describe, expect, it } from "vitest";
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
@@ -72,12 +73,12 @@ describe("rules", () => {
 
 describe("lessons", () => {
   it("gives each step the teacher's words before it", () => {
-    const lesson = readLesson("parlor 1\ntitle First\n# de: Erste\ngame bag-o-loot\nseats 2\nname 1 Rosa\n\n# Draw.\n# de: Zieh.\n0: draw\n1: draw\n# Well done.\n");
+    const lesson = readLesson("parlor 1\ntitle First\n# de: Erste\ngame bag-o-loot\nseats 2\nname 1 Rosa\n\n# Draw.\n# de: Zieh.\n# fr: Pioche.\n0: draw\n1: draw\n# Well done.\n");
     expect(lesson).toMatchObject({ game: "bag-o-loot", seats: 2 });
-    expect(lesson.steps.map((step) => [step.line, step.seat, step.en, step.de])).toEqual([
-      [10, 0, ["Draw."], ["Zieh."]],
-      [11, 1, [], []],
-      [14, null, ["Well done."], []],
+    expect(lesson.steps.map((step) => [step.line, step.seat, step.words])).toEqual([
+      [11, 0, { en: ["Draw."], de: ["Zieh."], fr: ["Pioche."] }],
+      [12, 1, {}],
+      [15, null, { en: ["Well done."] }],
     ]);
   });
 });
@@ -88,7 +89,7 @@ describe("story", () => {
       { step: 0, line: "", notes: [], scores: [0, 0], at: null },
       { step: 1, line: "0: x", notes: ["Seat 0 scores 7.", "Seat 1 sighs."], scores: [7, 0], at: 5 },
     ];
-    expect(reasons({ id: "", game: "", seats: 2, moments })).toEqual([{ step: 1, seat: 0, points: 7, notes: ["Seat 0 scores 7."] }]);
+    expect(reasons({ id: "", game: "", seats: 2, moments })).toEqual([{ step: 1, seat: 0, points: 7, notes: [text("Seat 0 scores 7.")] }]);
   });
 });
 

@@ -63,6 +63,12 @@ export class Speaker {
     return format(this.bundle, id, this.variables(gaps), name);
   }
 
+  /** What a place is called, `pile` or `hand:0`; none if there are no words for it. */
+  place(at: string): string | null {
+    const { id, variables } = this.zone(at);
+    return format(this.bundle, id, variables);
+  }
+
   private spoken([id, gaps]: Said): Spoken {
     return this.message(id, this.variables(gaps));
   }
@@ -83,7 +89,10 @@ export class Speaker {
     if ("seat" in gap) return this.seat(name, gap.seat);
     if ("seats" in gap) return this.seats(name, gap.seats);
     if ("card" in gap) return whole(name, this.card(gap.card));
-    if ("at" in gap) return whole(name, this.place(gap.at));
+    if ("at" in gap) {
+      const { id, variables } = this.zone(gap.at);
+      return whole(name, this.message(id, variables));
+    }
     if ("list" in gap) return { [name]: this.listed(gap.list.map((said) => this.say(said))) };
     const { cards, backs = 0 } = gap;
     return { [name]: this.cards(cards, backs), [`${name}-count`]: cards.length + backs };
@@ -119,10 +128,10 @@ export class Speaker {
     return this.listed(texts);
   }
 
-  private place(at: string): Spoken {
+  private zone(at: string): { id: string; variables: Variables } {
     const [zone = "", seat] = at.split(":");
-    const who = seat === undefined ? { who: "none" } : this.seat("who", Number(seat));
-    return this.message(`zone-${zone.replaceAll("_", "-")}`, who);
+    const variables = seat === undefined ? { who: "none" } : this.seat("who", Number(seat));
+    return { id: `zone-${zone.replaceAll("_", "-")}`, variables };
   }
 
   /** `a, b and c`. */
@@ -144,4 +153,14 @@ function whole(name: string, { text, attributes }: Spoken): Variables {
 export function about([, gaps]: Said): number | null {
   for (const gap of Object.values(gaps)) if (typeof gap === "object" && "seat" in gap) return gap.seat;
   return null;
+}
+
+/** Every seat that something names. */
+export function seats([, gaps]: Said): number[] {
+  return Object.values(gaps).flatMap((gap) => {
+    if (typeof gap !== "object") return [];
+    if (Array.isArray(gap)) return seats(gap);
+    if ("list" in gap) return gap.list.flatMap(seats);
+    return "seat" in gap ? [gap.seat] : "seats" in gap ? gap.seats : [];
+  });
 }
