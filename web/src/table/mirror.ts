@@ -25,14 +25,21 @@ export class Mirror<T, C> {
 
   /** The view after this update; none if it does not fit what was told before, and a whole one must be asked for. */
   taken(update: Difference<T, C>): View<T, C> | null {
-    if (update.table !== undefined) [this.table, this.described, this.now] = [update.table, [], []];
-    else if (this.table === null) return null;
-    else if (update.patch !== undefined) this.table = patched(this.table, update.patch) as T;
+    const table = this.next(update);
+    if (table === null) return null;
     if (update.choices) this.choose(update.choices);
     const choices = this.now.flatMap((at) => this.described[at] ?? []);
-    if (markOf(this.table) === update.mark && choices.length === this.now.length) return { table: this.table, choices };
-    this.table = null;
-    return null;
+    const fits = markOf(table) === update.mark && choices.length === this.now.length;
+    this.table = fits ? table : null;
+    return fits ? { table, choices } : null;
+  }
+
+  private next({ table, patch }: Difference<T, C>): T | null {
+    if (table !== undefined) {
+      [this.described, this.now] = [[], []];
+      return table;
+    }
+    return this.table === null || patch === undefined ? this.table : (patched(this.table, patch) as T);
   }
 
   private choose({ from, more, now }: { from: number; more: C[]; now: number[] }): void {
