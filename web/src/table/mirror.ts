@@ -1,6 +1,6 @@
 /**
  * What the server has told this client about its view, put together again from differences. It notices by the mark when it has gone
- * astray; then nothing more is shown until a whole table comes, which `taken` asks for by answering nothing.
+ * astray; then it asks for a whole view, once, and gives nothing to show until that comes.
  */
 import { markOf, patched, type Patch } from "./patch";
 
@@ -22,16 +22,36 @@ export class Mirror<T, C> {
   private table: T | null = null;
   private described: C[] = [];
   private now: number[] = [];
+  private asked = false;
+  private readonly ask: () => void;
 
-  /** The view after this update; none if it does not fit what was told before, and a whole one must be asked for. */
+  constructor(ask: () => void) {
+    this.ask = ask;
+  }
+
+  /** A new connection: what was asked on the last one may never be answered. */
+  connected(): void {
+    this.asked = false;
+  }
+
+  /** The view after this update; none if it does not fit what was told before. */
   taken(update: Difference<T, C>): View<T, C> | null {
+    const view = this.view(update);
+    this.table = view?.table ?? null;
+    if (view) this.asked = false;
+    else if (!this.asked) {
+      this.asked = true;
+      this.ask();
+    }
+    return view;
+  }
+
+  private view(update: Difference<T, C>): View<T, C> | null {
     const table = this.next(update);
     if (table === null) return null;
     if (update.choices) this.choose(update.choices);
     const choices = this.now.flatMap((at) => this.described[at] ?? []);
-    const fits = markOf(table) === update.mark && choices.length === this.now.length;
-    this.table = fits ? table : null;
-    return fits ? { table, choices } : null;
+    return markOf(table) === update.mark && choices.length === this.now.length ? { table, choices } : null;
   }
 
   private next({ table, patch }: Difference<T, C>): T | null {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Mirror } from "./mirror";
 import { crc32, markOf, patched } from "./patch";
 
@@ -41,7 +41,7 @@ describe("a mirror", () => {
   type Table = Server["table"];
   it("follows differences and keeps what waits as it was", () => {
     const server = new Server();
-    const mirror = new Mirror<Table, string>();
+    const mirror = new Mirror<Table, string>(() => {});
     const first = mirror.taken(server.fresh());
     const second = mirror.taken(server.draw("C30"));
     expect([first?.table.hand.length, second?.table]).toEqual([2, server.table]);
@@ -51,23 +51,28 @@ describe("a mirror", () => {
     const fourth = mirror.taken({ mark: markOf(server.table), choices: { from: 1, more: ["punt"], now: [1] } });
     expect(fourth?.choices).toEqual(["punt"]);
   });
-  it("notices that it has gone astray, and mends with a whole view", () => {
+  it("notices that it has gone astray, asks once, and mends with a whole view", () => {
     const server = new Server();
-    const mirror = new Mirror<Table, string>();
+    const ask = vi.fn();
+    const mirror = new Mirror<Table, string>(ask);
     mirror.taken(server.fresh());
     (mirror as unknown as { table: Table }).table.hand = ["R5", "R15"];
     expect(mirror.taken(server.draw("C30"))).toBeNull();
     expect(mirror.taken(server.draw("PAN"))).toBeNull();
+    expect(ask).toHaveBeenCalledTimes(1);
+    mirror.connected();
+    expect(mirror.taken(server.draw("PAN"))).toBeNull();
+    expect(ask).toHaveBeenCalledTimes(2);
     expect(mirror.taken(server.fresh())?.table).toEqual(server.table);
-    expect(mirror.taken(server.draw("R20"))?.table.hand).toHaveLength(5);
+    expect(mirror.taken(server.draw("R20"))?.table.hand).toHaveLength(6);
   });
   it("has gone astray where a choice is named that was never described", () => {
     const server = new Server();
-    const mirror = new Mirror<Table, string>();
+    const mirror = new Mirror<Table, string>(() => {});
     mirror.taken(server.fresh());
     expect(mirror.taken({ mark: markOf(server.table), choices: { from: 2, more: [], now: [7] } })).toBeNull();
   });
   it("shows nothing before the first whole view", () => {
-    expect(new Mirror<Table, string>().taken(new Server().draw("C30"))).toBeNull();
+    expect(new Mirror<Table, string>(() => {}).taken(new Server().draw("C30"))).toBeNull();
   });
 });
