@@ -42,11 +42,7 @@ fn labels_say_what_a_choice_does() {
         ],
     );
     let naked = "turn 0; hand 0 gXX; discard NB; down 1a set SG bSG rSG gSG kSG; down 2a set NI bNI rNI gNI; phase effect 0 naked 1a";
-    labels(
-        &staged("", naked),
-        0,
-        &[("No second set", "none"), ("Steal Seat 2’s Nickels: redzone!", "steal 2a")],
-    );
+    labels(&staged("", naked), 0, &[("No second set", "none"), ("Steal Seat 2’s Nickels: redzone!", "steal 2a")]);
 }
 
 #[test]
@@ -80,9 +76,9 @@ fn labels_say_where_a_choice_leads() {
             ("Discard the Bootleg: steal, and name a colour", "discard BL"),
         ],
     );
-    let chain = "turn 0; hand 0 gXX; hand 1 kP6 kDP' gXX' gOO; discard kDP; phase chain 4 1 0".replace(" kDP'", "");
+    let chain = "turn 0; hand 0 gXX; hand 1 kP6 gXX' gOO; discard kDP; phase chain 4 1 0";
     labels(
-        &staged("", &chain),
+        &staged("", chain),
         1,
         &[("Pick up 4 cards and lose your turn", "decline"), ("Answer with the black Trick Six", "answer kP6")],
     );
@@ -130,7 +126,11 @@ fn say(game: &NakedBootleg, said: &Said) {
 
 #[test]
 fn every_card_has_a_name_and_help() {
-    for chosen in ["", "blindside=sets chain_match=free crazy_eight=natural_pair wild_streak_card=true black_spy=1", "blindside=one"] {
+    for chosen in [
+        "",
+        "blindside=sets chain_match=free crazy_eight=natural_pair wild_streak_card=true black_spy=1",
+        "blindside=one",
+    ] {
         let game = NakedBootleg::deal(&options(chosen), 4, Chance::Fast(3)).expect("a table");
         for card in 0..game.cards().count() {
             let face = game.cards().face_of(CardId(card as u8));
@@ -224,12 +224,11 @@ fn everything_has_words() {
             game.legal(seat, &mut list);
             for &action in &list {
                 assert!(NakedBootleg::META.clauses.contains(&game.clause(seat, action)));
+                say(&game, &game.label(seat, action));
             }
-            // Saying everything in every language at every step takes long: some of it is enough.
-            say(&game, &game.label(seat, *stream.pick(&list).expect("there is something to do")));
-            let viewer = if stream.below(2) == 0 { Viewer::Public } else { Viewer::Seat(seat) };
-            let status = game.status(viewer);
-            say(&game, stream.pick(&status).expect("something stands"));
+            for viewer in [Viewer::Public, Viewer::Seat(seat)] {
+                game.status(viewer).iter().for_each(|said| say(&game, said));
+            }
             let strikes = game.wakes_at().filter(|_| stream.below(9) == 0);
             now = strikes.unwrap_or(now);
             let action = *stream.pick(&list).expect("there is something to do");
@@ -251,8 +250,8 @@ fn everything_has_words() {
 
 #[test]
 fn the_table_is_told_in_sentences() {
-    let text = format!("turn 0; discard gPI; hand 0 gXX kNI; {REDZONE}; down 1a disguise bCV rCV WC; hand 1 #5; lost 2 1");
-    let game = staged("", &text.replace("; lost 2 1", ""));
+    let text = format!("turn 0; discard gPI; hand 0 gXX kNI; {REDZONE}; down 1a disguise bCV rCV WC; hand 1 #5");
+    let game = staged("", &text);
     let said = |viewer: Viewer| game.status(viewer).iter().map(|said| english(&game, said)).collect::<Vec<_>>();
     let own = said(Viewer::Seat(Seat::new(0)));
     for line in [

@@ -1,901 +1,971 @@
-### Naked Bootleg in words.
+### Naked Bootleg en palabras.
 
-about = A shedding game in football dress: lay a formation or a streak, then race to the last card, and mind the thieves.
-goal = Lay down four like cards and three like cards, or a streak card and six more of its colour; then be the first without cards.
-lesson-first = A formation, and the last card
+about = Un juego de descarte vestido de fútbol americano: baja una formación o una racha, corre hasta la última carta y cuidado con los ladrones.
+goal = Baja cuatro cartas iguales y tres iguales, o una carta de racha y seis más de su color; después quédate sin cartas antes que nadie.
+lesson-first = Una formación y la última carta
 
-## Colours
+## Colores
 
-colour-blue = blue
-colour-red = red
-colour-green = green
-colour-black = black
+colour-blue = azul
+    .m = azul
+    .f = azul
+colour-red = rojo
+    .m = rojo
+    .f = roja
+colour-green = verde
+    .m = verde
+    .f = verde
+colour-black = negro
+    .m = negro
+    .f = negra
 
-## Kinds of cards
+## Clases de cartas
 
 kind-shotgun = Shotgun
     .many = Shotguns
+    .gender = f
 kind-pistol = Pistol
     .many = Pistols
+    .gender = f
 kind-x = X
-    .many = Xs
+    .many = X
+    .gender = f
 kind-o = O
-    .many = Os
+    .many = O
+    .gender = f
 kind-nickel = Nickel
     .many = Nickels
+    .gender = m
 kind-dime = Dime
     .many = Dimes
+    .gender = m
 kind-cover = Cover
     .many = Covers
+    .gender = m
 kind-pigskin = Pigskin
     .many = Pigskins
+    .gender = m
 kind-horsecollar = Horsecollar
     .many = Horsecollars
+    .gender = m
 kind-reverse = Reverse
     .many = Reverses
+    .gender = m
 kind-handoff = Handoff
     .many = Handoffs
+    .gender = m
 kind-draw-play = Draw Play
     .many = Draw Plays
+    .gender = m
 kind-pick-six = Pick Six
-    .many = Pick Sixes
+    .many = Pick Six
+    .gender = m
 kind-fumblerooski = Fumblerooski
     .many = Fumblerooskis
+    .gender = m
 kind-spy = Spy
     .many = Spies
+    .gender = m
 kind-interception = Interception
     .many = Interceptions
+    .gender = f
 kind-deflection = Deflection
     .many = Deflections
-kind-streak = streak card
-    .many = streak cards
+    .gender = f
+kind-streak = carta de racha
+    .many = cartas de racha
+    .gender = f
 kind-wildcat = Wildcat
     .many = Wildcats
+    .gender = m
 kind-hail-mary = Hail Mary
     .many = Hail Marys
+    .gender = m
 kind-bootleg = Bootleg
     .many = Bootlegs
+    .gender = m
 kind-naked-bootleg = Naked Bootleg
     .many = Naked Bootlegs
+    .gender = m
 
 power-double-reverse = Double Reverse
+    .gender = m
 power-end-around = End Around
+    .gender = m
 power-juke = Juke
+    .gender = m
 power-sweep = Sweep
+    .gender = m
 power-blindside = Blindside
+    .gender = m
 power-trick-six = Trick Six
+    .gender = m
 power-the-fumble = The Fumble
+    .gender = m
 power-blue-spy = Blue Spy
+    .gender = m
 power-red-spy = Red Spy
+    .gender = m
 power-green-spy = Green Spy
+    .gender = m
 power-black-spy = Black Spy
+    .gender = m
 power-immaculate-interception = Immaculate Interception
+    .gender = f
 power-immaculate-deflection = Immaculate Deflection
+    .gender = f
 
-## Cards
+## Cartas
 
-face = { $colour } { $kind }
-    .the = the { $colour } { $kind }
+face = { $kind } { $kind-gender ->
+    [f] { $colour-f }
+   *[m] { $colour-m }
+ }
+    .the = { $kind-gender ->
+        [f] la { $kind } { $colour-f }
+       *[m] el { $kind } { $colour-m }
+     }
 face-plain = { $kind }
-    .the = the { $kind }
+    .the = { $kind-gender ->
+        [f] la { $kind }
+       *[m] el { $kind }
+     }
 face-the-fumble = The Fumble ({ $colour })
     .the = The Fumble
 
-## What a card does
+## Lo que hace una carta
 
-help-pair = Discarded, it does nothing. Three or more { $kind-many } are a set. A formation of { $kind-many } and { $other-many }, or of { $kind-many } alone, is a Pro Set: nobody can steal from it.
-help-cover = Discarded, it does nothing. Three or more Covers are a set, and a disguise is honest if it hides nothing but Covers and Wildcats. A formation of Covers alone, all face up, is a Pro Set: nobody can steal from it.
-help-eight = Discarded, it does nothing. A formation of Pigskins and Horsecollars is a Pro Set: nobody can steal from it. With all eight of them and no Wildcat it is a Crazy Eight, which wins the round on the spot.
-help-natural-pair = Discarded, it does nothing. A formation of Pigskins and Horsecollars is a Pro Set: nobody can steal from it. Without a Wildcat it is a Crazy Eight, which wins the round on the spot.
-help-streak = Discarded, it does nothing. With six or more other cards of its colour it is a streak, which counts as a whole formation.
-help-reverse = Play turns around.
-help-double-reverse = Play turns around; then you skip nobody, one player or two.
-help-end-around = Play turns around; then you skip as many players as you like. Skip them all and you go again.
-help-handoff = The next player is skipped.
-help-juke = You skip one player or two.
-help-sweep = You skip as many players as you like, one at least. Skip them all and you go again.
-help-draw-play = The next player picks up a card and loses a turn, or sends it on.
-help-blindside-players = The next player or the one behind picks up, and you choose how many cards: one up to one for each active player. Whoever is next also loses a turn.
-help-blindside-sets = The next player or the one behind picks up, and you choose how many cards: one up to one for each set and streak on the table. Whoever is next also loses a turn.
-help-blindside-one = The next player or the one behind picks up one card. Whoever is next also loses a turn.
-help-pick-six = The next player picks up six cards and loses a turn, or sends them on.
-help-trick-six = The next player or the one behind picks up six cards. Whoever is next also loses a turn.
-help-fumblerooski = If a set of yours fits the next player, they take it from you. Nothing happens if none fits, or if this was your last card.
-help-the-fumble = If a set of yours fits the next player, they take it from you; if none fits, you pitch one. It costs nothing as your last card, as a hit, or below another Fumblerooski in a stack.
-help-spy = You may look at a random card in the next player's hand.
-help-blue-spy = You may look at a random card in the next player's hand; if it is blue, you see a second one.
-help-red-spy = You may look at a random card in the next player's hand, or turn up one card of every disguise on the table.
-help-green-spy = You may look at a random card in the next player's hand, or have somebody with a single card show it to everyone.
-help-black-spy = You may look at a random card in the next player's hand, or have any player show { $count ->
-    [one] one random card
-   *[other] { $count } random cards
- } to everyone.
-help-interception = You may take from the next player: a set that fits you, a streak of this colour, or up to two hand cards unseen, of which you keep what you like. A Deflection of the same colour turns it around.
-help-immaculate-interception = You may take from the next player: a set that fits you, a streak of any colour, or up to three hand cards unseen, of which you keep what you like. The black Deflection turns it around.
-help-deflection = In answer to an Interception of its colour it stops the theft, and you may use that Interception against the thief. In a streak, or as a set of Deflections, it keeps Interceptions away. Discarded on your turn, it does nothing.
-help-immaculate-deflection = In answer to the black Interception it stops the theft, and you may use that Interception against the thief. In a streak, or in a set of Deflections, it keeps Interceptions and Bootlegs away. Discarded on your turn, it does nothing.
-help-wildcat = It stands in for any card of a set or streak, but not for the streak card. Discarded, it lets you name the colour of play.
-help-wildcat-streak = It stands in for any card of a set or streak, even for the streak card. Discarded, it lets you name the colour of play.
-help-hail-mary = You name the colour of play and may take another turn at once.
-help-bootleg = You may steal a set that fits you from any player, and you name the colour of play. No Deflection answers it.
-help-naked-bootleg = You may steal one or two sets from anybody, or a streak, as far as they fit you, and you name the colour of play. No Deflection answers it.
+help-pair = Al descartarla no pasa nada. Tres o más { $kind-many } son un grupo. Una formación de { $kind-many } y { $other-many }, o solo de { $kind-many }, es un Pro Set: nadie puede robar de ella.
+help-cover = Al descartarla no pasa nada. Tres o más Covers son un grupo, y un disfraz es honesto si solo esconde Covers y Wildcats. Una formación solo de Covers, todos boca arriba, es un Pro Set: nadie puede robar de ella.
+help-eight = Al descartarla no pasa nada. Una formación de Pigskins y Horsecollars es un Pro Set: nadie puede robar de ella. Con los ocho y sin Wildcats es un Crazy Eight y gana la ronda en el acto.
+help-natural-pair = Al descartarla no pasa nada. Una formación de Pigskins y Horsecollars es un Pro Set: nadie puede robar de ella. Sin Wildcats es un Crazy Eight y gana la ronda en el acto.
+help-streak = Al descartarla no pasa nada. Con seis o más cartas de su color forma una racha, que vale como una formación entera.
+help-reverse = El juego cambia de sentido.
+help-double-reverse = El juego cambia de sentido; después saltas a nadie, a un jugador o a dos.
+help-end-around = El juego cambia de sentido; después saltas a cuantos jugadores quieras. Si los saltas a todos, vuelves a jugar.
+help-handoff = Se salta al siguiente jugador.
+help-juke = Saltas a un jugador o a dos.
+help-sweep = Saltas a cuantos jugadores quieras, al menos a uno. Si los saltas a todos, vuelves a jugar.
+help-draw-play = El siguiente jugador toma una carta y pierde un turno, o la pasa.
+help-blindside-players = El siguiente jugador o el anterior toma cartas, y tú eliges cuántas: de una a una por cada jugador activo. El siguiente pierde además un turno.
+help-blindside-sets = El siguiente jugador o el anterior toma cartas, y tú eliges cuántas: de una a una por cada grupo y racha de la mesa. El siguiente pierde además un turno.
+help-blindside-one = El siguiente jugador o el anterior toma una carta. El siguiente pierde además un turno.
+help-pick-six = El siguiente jugador toma seis cartas y pierde un turno, o las pasa.
+help-trick-six = El siguiente jugador o el anterior toma seis cartas. El siguiente pierde además un turno.
+help-fumblerooski = Si un grupo tuyo le encaja al siguiente jugador, te lo quita. Si ninguno le encaja, o si era tu última carta, no pasa nada.
+help-the-fumble = Si un grupo tuyo le encaja al siguiente jugador, te lo quita; si ninguno le encaja, tiras uno. No cuesta nada como última carta, al añadirlo, ni bajo otro Fumblerooski en un montón.
+help-spy = Puedes mirar una carta al azar de la mano del siguiente jugador.
+help-blue-spy = Puedes mirar una carta al azar de la mano del siguiente jugador; si es azul, ves otra más.
+help-red-spy = Puedes mirar una carta al azar de la mano del siguiente jugador, o destapar una carta de cada disfraz de la mesa.
+help-green-spy = Puedes mirar una carta al azar de la mano del siguiente jugador, o hacer que alguien con una sola carta la enseñe a todos.
+help-black-spy = Puedes mirar una carta al azar de la mano del siguiente jugador, o hacer que cualquiera enseñe a todos { $count ->
+    [one] una carta al azar
+   *[other] { $count } cartas al azar
+ }.
+help-interception = Puedes quitarle algo al siguiente jugador: un grupo que te encaje, una racha de este color o, a ciegas, hasta dos cartas de la mano, de las que te quedas las que quieras. Una Deflection del mismo color le da la vuelta.
+help-immaculate-interception = Puedes quitarle algo al siguiente jugador: un grupo que te encaje, una racha de cualquier color o, a ciegas, hasta tres cartas de la mano, de las que te quedas las que quieras. La Deflection negra le da la vuelta.
+help-deflection = En respuesta a una Interception de su color detiene el robo, y puedes usar esa Interception contra el ladrón. En una racha, o como grupo de Deflections, protege de las Interceptions. Descartada en tu turno no hace nada.
+help-immaculate-deflection = En respuesta a la Interception negra detiene el robo, y puedes usar esa Interception contra el ladrón. En una racha, o en un grupo de Deflections, protege de las Interceptions y de los Bootlegs. Descartada en tu turno no hace nada.
+help-wildcat = Sustituye a cualquier carta de un grupo o de una racha, menos a la carta de racha. Al descartarlo eliges el color de juego.
+help-wildcat-streak = Sustituye a cualquier carta de un grupo o de una racha, incluso a la carta de racha. Al descartarlo eliges el color de juego.
+help-hail-mary = Eliges el color de juego y puedes jugar otro turno enseguida.
+help-bootleg = Puedes robarle a cualquiera un grupo que te encaje, y eliges el color de juego. Ninguna Deflection lo para.
+help-naked-bootleg = Puedes robar uno o dos grupos, a quien quieras, o una racha, si te encajan, y eliges el color de juego. Ninguna Deflection lo para.
 
-when-matching = Discard it when it has the colour of play, or when a card of its kind lies on top.
-when-answer = Discard it when it has the colour of play, or when a card of its kind lies on top. The same goes for sending on a pick-up that is aimed at you.
-when-answer-free = Discard it when it has the colour of play, or when a card of its kind lies on top. A pick-up that is aimed at you it sends on at any time.
-when-passing = Discard it when it has the colour of play, or when a card of its kind lies on top. With nothing of yours down you may even do so before picking up, if it steals you a set or a streak.
-when-deflection = Play it when an Interception of its colour is aimed at you. Otherwise discard it when it has the colour of play, or when a card of its kind lies on top.
-when-always = Discard it on any card.
-when-always-passing = Discard it on any card. With nothing of yours down you may even do so before picking up, if it steals you a set or a streak.
+when-matching = Descártala si es del color de juego o si encima hay una carta de su clase.
+when-answer = Descártala si es del color de juego o si encima hay una carta de su clase. De la misma manera pasas las cartas que te toca tomar.
+when-answer-free = Descártala si es del color de juego o si encima hay una carta de su clase. Las cartas que te toca tomar las pasas con ella en cualquier momento.
+when-passing = Descártala si es del color de juego o si encima hay una carta de su clase. Si no has bajado nada, puedes hacerlo incluso antes de tomar carta, siempre que te robe un grupo o una racha.
+when-deflection = Juégala cuando una Interception de su color vaya contra ti. Si no, descártala si es del color de juego o si encima hay una carta de su clase.
+when-always = Se descarta sobre cualquier carta.
+when-always-passing = Se descarta sobre cualquier carta. Si no has bajado nada, puedes hacerlo incluso antes de tomar carta, siempre que te robe un grupo o una racha.
 
-sign-blue = Blue circle, B: the card is blue.
-sign-red = Red diamond, R: the card is red.
-sign-green = Green triangle, G: the card is green.
-sign-black = Black square, K: the card is black.
-sign-colourless = Purple star, W: the card has no colour.
-sign-power = Gold star: a card with a name of its own. It is still a { $kind }.
-sign-dead = Crossed circle: a dead card. Nobody may take it from the discard pile.
+sign-blue = Círculo azul, B: la carta es azul.
+sign-red = Rombo rojo, R: la carta es roja.
+sign-green = Triángulo verde, G: la carta es verde.
+sign-black = Cuadrado negro, K: la carta es negra.
+sign-colourless = Estrella morada, W: la carta no tiene color.
+sign-power = Estrella dorada: una carta con nombre propio. Sigue siendo { $kind-gender ->
+    [f] una
+   *[m] un
+ } { $kind }.
+sign-dead = Círculo tachado: carta muerta. Nadie puede tomarla de la pila de descartes.
 
-## Downed cards
+## Cartas bajadas
 
 lot-set = { $whose ->
-    [you] your { $kind-many }
-   *[other] { $whose-name }’s { $kind-many }
+    [you] tus { $kind-many }
+   *[other] { $kind-gender ->
+        [f] las { $kind-many } de { $whose-name }
+       *[m] los { $kind-many } de { $whose-name }
+     }
  }
 lot-forgiven = { $whose ->
-    [you] your forgiven Covers
-   *[other] { $whose-name }’s forgiven Covers
+    [you] tus Covers perdonados
+   *[other] los Covers perdonados de { $whose-name }
  }
 lot-disguise = { $whose ->
-    [you] your disguise
-   *[other] { $whose-name }’s disguise
+    [you] tu disfraz
+   *[other] el disfraz de { $whose-name }
  }
 lot-streak = { $whose ->
-    [you] your { $colour } streak
-   *[other] { $whose-name }’s { $colour } streak
+    [you] tu racha { $colour-f }
+   *[other] la racha { $colour-f } de { $whose-name }
  }
 lot-none = { $whose ->
-    [you] a set of yours
-   *[other] a set of { $whose-name }
+    [you] un grupo tuyo
+   *[other] un grupo de { $whose-name }
  }
 own-set = { $whose ->
-    [you] your own { $kind-many }
-   *[other] their own { $kind-many }
+    [you] tus
+   *[other] sus
+ } { $kind-gender ->
+    [f] propias { $kind-many }
+   *[m] propios { $kind-many }
  }
 own-forgiven = { $whose ->
-    [you] your own forgiven Covers
-   *[other] their own forgiven Covers
+    [you] tus propios Covers perdonados
+   *[other] sus propios Covers perdonados
  }
 own-disguise = { $whose ->
-    [you] your own disguise
-   *[other] their own disguise
+    [you] tu propio disfraz
+   *[other] su propio disfraz
  }
 own-streak = { $whose ->
-    [you] your own { $colour } streak
-   *[other] their own { $colour } streak
+    [you] tu propia racha { $colour-f }
+   *[other] su propia racha { $colour-f }
  }
 counted-set = { $count } { $kind-many }
-counted-forgiven = { $count } forgiven Covers
-counted-disguise = a disguise of { $count }
-counted-streak = a { $colour } streak of { $count }
+counted-forgiven = { $count } Covers perdonados
+counted-disguise = un disfraz de { $count }
+counted-streak = una racha { $colour-f } de { $count }
 short-set = { $kind } ×{ $count }
 short-forgiven = Cover ×{ $count }
 short-disguise = ? ×{ $count }
 short-streak = { $colour } ×{ $count }
 what-set = { $kind-many }
-what-disguise = a disguise
-what-streak = a { $colour } streak
+what-disguise = un disfraz
+what-streak = una racha { $colour-f }
 
-## Zones
+## Lugares
 
-zone-pylon = the pylon
-    .from = from the pylon
-    .to = to the pylon
-    .in = in the pylon
-zone-discard = the discard pile
-    .from = from the discard pile
-    .to = on the discard pile
-    .in = on the discard pile
-zone-box = the box
-    .from = out of the box
-    .to = into the box
-    .in = in the box
-zone-taken = the stolen cards
-    .from = from the stolen cards
-    .to = to the stolen cards
-    .in = among the stolen cards
+zone-pylon = el pilón
+    .from = del pilón
+    .to = al pilón
+    .in = en el pilón
+zone-discard = la pila de descartes
+    .from = de la pila de descartes
+    .to = a la pila de descartes
+    .in = en la pila de descartes
+zone-box = la caja
+    .from = de la caja
+    .to = a la caja
+    .in = en la caja
+zone-taken = las cartas robadas
+    .from = de las cartas robadas
+    .to = a las cartas robadas
+    .in = entre las cartas robadas
 zone-hand = { $who ->
-    [you] your hand
-   *[other] { $who-name }’s hand
+    [you] tu mano
+   *[other] la mano de { $who-name }
  }
     .from = { $who ->
-        [you] from your hand
-       *[other] from { $who-name }’s hand
+        [you] de tu mano
+       *[other] de la mano de { $who-name }
      }
     .to = { $who ->
-        [you] into your hand
-       *[other] into { $who-name }’s hand
+        [you] a tu mano
+       *[other] a la mano de { $who-name }
      }
     .in = { $who ->
-        [you] in your hand
-       *[other] in { $who-name }’s hand
+        [you] en tu mano
+       *[other] en la mano de { $who-name }
      }
 zone-down-a = { $who ->
-    [you] your first place
-   *[other] { $who-name }’s first place
+    [you] tu primer sitio
+   *[other] el primer sitio de { $who-name }
  }
     .from = { $who ->
-        [you] from your first place
-       *[other] from { $who-name }’s first place
+        [you] de tu primer sitio
+       *[other] del primer sitio de { $who-name }
      }
     .to = { $who ->
-        [you] to your first place
-       *[other] to { $who-name }’s first place
+        [you] a tu primer sitio
+       *[other] al primer sitio de { $who-name }
      }
     .in = { $who ->
-        [you] in your first place
-       *[other] in { $who-name }’s first place
+        [you] en tu primer sitio
+       *[other] en el primer sitio de { $who-name }
      }
 zone-down-b = { $who ->
-    [you] your second place
-   *[other] { $who-name }’s second place
+    [you] tu segundo sitio
+   *[other] el segundo sitio de { $who-name }
  }
     .from = { $who ->
-        [you] from your second place
-       *[other] from { $who-name }’s second place
+        [you] de tu segundo sitio
+       *[other] del segundo sitio de { $who-name }
      }
     .to = { $who ->
-        [you] to your second place
-       *[other] to { $who-name }’s second place
+        [you] a tu segundo sitio
+       *[other] al segundo sitio de { $who-name }
      }
     .in = { $who ->
-        [you] in your second place
-       *[other] in { $who-name }’s second place
+        [you] en tu segundo sitio
+       *[other] en el segundo sitio de { $who-name }
      }
 
-## What can be done
+## Lo que se puede hacer
 
 do-and-then = { $what }: { $lead }
-do-with-omaha = { $what } – Omaha!
-do-silently = { $what } – silently
-do-pick-pylon = Draw from the pylon
-do-pick-discard = Take { $card-the }
-do-pick-top = Take the top discard
-do-begin = Lay down { $what } …
-do-lay = Lay down { $what }: { $cards }
-do-hit = Hit { $lot } with { $card-the }
-do-challenge = Challenge { $lot }
-do-discard = Discard { $card-the }
-do-pass = Pass
-do-add = Add { $card-the }
-do-done = Lay it down
-do-stack = Stack { $card-the }
-do-stack-done = Discard the stack
-do-none = Leave it unused
-do-none-flag = Leave the flag
-do-none-again = Take no other turn
-do-none-second = No second set
-do-none-steal = Steal nothing
-do-decline = Let it happen
-do-pick-up = Pick up { $count ->
-    [one] one card
-   *[other] { $count } cards
+do-with-omaha = { $what } – ¡Omaha!
+do-silently = { $what } – en silencio
+do-pick-pylon = Tomar del pilón
+do-pick-discard = Tomar { $card-the }
+do-pick-top = Tomar el último descarte
+do-begin = Bajar { $what } …
+do-lay = Bajar { $what }: { $cards }
+do-hit = Añadir { $card-the } a { $lot }
+do-challenge = Desafiar { $lot }
+do-discard = Descartar { $card-the }
+do-pass = Pasar
+do-add = Poner { $card-the }
+do-done = Bajarlo
+do-stack = Apilar { $card-the }
+do-stack-done = Descartar el montón
+do-none = No usarla
+do-none-flag = Dejar la bandera
+do-none-again = No jugar otro turno
+do-none-second = Ningún segundo grupo
+do-none-steal = No robar nada
+do-decline = Dejar que pase
+do-pick-up = Tomar { $count ->
+    [one] una carta
+   *[other] { $count } cartas
  }
-do-pick-up-and-lose = Pick up { $count ->
-    [one] one card
-   *[other] { $count } cards
- } and lose your turn
+do-pick-up-and-lose = Tomar { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ } y perder el turno
 do-skip = { $count ->
-    [0] Skip nobody
-    [one] Skip one player
-   *[other] Skip { $count } players
+    [0] No saltar a nadie
+    [one] Saltar a un jugador
+   *[other] Saltar a { $count } jugadores
  }: { $who ->
-    [you] you go again
-   *[other] { $who-name } is next
+    [you] vuelves a jugar
+   *[other] le toca a { $who-name }
  }
 do-send = { $who ->
-    [you] You pick up
-   *[other] { $who-name } picks up
+    [you] Tomas
+   *[other] { $who-name } toma
  } { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] una carta
+   *[other] { $count } cartas
  }
 do-send-and-lose = { $who ->
-    [you] You pick up
-   *[other] { $who-name } picks up
+    [you] Tomas
+   *[other] { $who-name } toma
  } { $count ->
-    [one] one card
-   *[other] { $count } cards
- } and { $who ->
-    [you] lose
-   *[other] loses
- } a turn
-do-look = Look at a card of { $whom ->
-    [you] yours
-   *[other] { $whom-name }
+    [one] una carta
+   *[other] { $count } cartas
+ } y { $who ->
+    [you] pierdes
+   *[other] pierde
+ } un turno
+do-look = Mirar una carta { $whom ->
+    [you] tuya
+   *[other] de { $whom-name }
  }
-do-flip = Turn up a card of every disguise
+do-flip = Destapar una carta de cada disfraz
 do-show = { $whom ->
-    [you] You show cards
-   *[other] { $whom-name } shows cards
- } to everyone
-do-steal = Steal { $lot }
-do-grab = Take { $count ->
-    [one] one card
-   *[other] { $count } cards
- } from { $whom ->
-    [you] your hand
-   *[other] { $whom-name }’s hand
+    [you] Enseñas
+   *[other] { $whom-name } enseña
+ } cartas a todos
+do-steal = Robar { $lot }
+do-grab = Tomar { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ } de { $whom ->
+    [you] tu mano
+   *[other] la mano de { $whom-name }
  }
-do-name = Name { $colour }
-do-again = Take another turn
-do-deflect = Deflect with { $card-the }
-do-answer = Answer with { $card-the }
-do-keep-none = Keep none of them
-do-keep = Keep { $cards }
-do-fumble = Take { $lot }
-do-pitch = Pitch { $lot }
-do-spare = Leave them { $card-the }
-do-capture = Capture the flag
-do-hand-flag = Hand the flag to { $whom ->
-    [you] yourself
+do-name = Elegir { $colour }
+do-again = Jugar otro turno
+do-deflect = Desviar con { $card-the }
+do-answer = Responder con { $card-the }
+do-keep-none = No quedarte ninguna
+do-keep = Quedarte: { $cards }
+do-fumble = Tomar { $lot }
+do-pitch = Tirar { $lot }
+do-spare = Dejarle { $card-the }
+do-capture = Capturar la bandera
+do-hand-flag = Dar la bandera a { $whom ->
+    [you] ti
    *[other] { $whom-name }
  }
 do-deal = { $who ->
-    [you] You deal
-   *[other] { $who-name } deals
+    [you] Repartes tú
+   *[other] Reparte { $who-name }
  }
-do-taunt = Taunt: turn up { $card-the }
-do-catch = Catch { $whom ->
-    [you] yourself
+do-taunt = Provocar: destapar { $card-the }
+do-catch = Pillar a { $whom ->
+    [you] ti
    *[other] { $whom-name }
- }: no Omaha!
-do-forfeit = Leave the game
+ }: ¡sin Omaha!
+do-forfeit = Dejar la partida
 
-## Where it leads
+## Adónde lleva
 
-leads-touchdown = touchdown!
-leads-redzone = redzone!
-leads-turn = play turns around
-leads-turn-and-skip = play turns around, and you may skip
+leads-touchdown = ¡touchdown!
+leads-redzone = ¡zona roja!
+leads-turn = el juego cambia de sentido
+leads-turn-and-skip = el juego cambia de sentido, y puedes saltar
 leads-skip = { $who ->
-    [you] you are skipped
-   *[other] { $who-name } is skipped
+    [you] te saltan
+   *[other] se salta a { $who-name }
  }
-leads-skips = choose how many to skip
-leads-send = choose who picks up
+leads-skips = elige a cuántos saltas
+leads-send = elige quién toma cartas
 leads-pick-up = { $who ->
-    [you] you pick up
-   *[other] { $who-name } picks up
+    [you] tomas
+   *[other] { $who-name } toma
  } { $count ->
-    [one] one
+    [one] una
    *[other] { $count }
  }
 leads-fumble = { $who ->
-    [you] you take a set
-   *[other] { $who-name } takes a set of yours
+    [you] tomas un grupo
+   *[other] { $who-name } te quita un grupo
  }
-leads-pitch = you lose a set
-leads-look = spy on { $whom ->
-    [you] yourself
-   *[other] { $whom-name }
+leads-pitch = pierdes un grupo
+leads-look = espía { $whom ->
+    [you] tu mano
+   *[other] a { $whom-name }
  }
-leads-intercept = steal from { $whom ->
-    [you] yourself
-   *[other] { $whom-name }
+leads-intercept = róbale { $whom ->
+    [you] a nadie
+   *[other] a { $whom-name }
  }
-leads-steal = steal, and name a colour
-leads-colour = name a colour
-leads-again = name a colour, and go again
+leads-steal = roba y elige un color
+leads-colour = elige un color
+leads-again = elige un color y vuelve a jugar
 
-## What happened
+## Lo que pasó
 
-round = Round { $round }: { $who ->
-    [you] you deal
-   *[other] { $who-name } deals
+round = Ronda { $round }: { $who ->
+    [you] repartes tú
+   *[other] reparte { $who-name }
  }.
 turn = { $who ->
-    [you] Your turn.
-   *[other] { $who-name }’s turn.
+    [you] Te toca.
+   *[other] Le toca a { $who-name }.
  }
 turn-lost = { $who ->
-    [you] You miss a turn.
-   *[other] { $who-name } misses a turn.
+    [you] Pierdes un turno.
+   *[other] { $who-name } pierde un turno.
  }
 passes = { $who ->
-    [you] You pass.
-   *[other] { $who-name } passes.
+    [you] Pasas.
+   *[other] { $who-name } pasa.
  }
 laid-set = { $who ->
-    [you] You lay down
-   *[other] { $who-name } lays down
+    [you] Bajas
+   *[other] { $who-name } baja
  } { $kind-many }: { $cards }.
 laid-streak = { $who ->
-    [you] You lay down
-   *[other] { $who-name } lays down
- } a { $colour } streak: { $cards }.
+    [you] Bajas
+   *[other] { $who-name } baja
+ } una racha { $colour-f }: { $cards }.
 laid-disguise = { $who ->
-    [you] You lay down
-   *[other] { $who-name } lays down
- } a disguise of { $cards }.
+    [you] Bajas
+   *[other] { $who-name } baja
+ } un disfraz de { $cards }.
 hits = { $who ->
-    [you] You hit
-   *[other] { $who-name } hits
- } { $lot } with { $card-the }.
+    [you] Añades
+   *[other] { $who-name } añade
+ } { $card-the } a { $lot }.
 discards = { $who ->
-    [you] You discard
-   *[other] { $who-name } discards
+    [you] Descartas
+   *[other] { $who-name } descarta
  } { $card-the }.
 stacks = { $who ->
-    [you] You discard
-   *[other] { $who-name } discards
- } a stack: { $cards }, and { $card-the } on top.
+    [you] Descartas
+   *[other] { $who-name } descarta
+ } un montón: { $cards }, y encima { $card-the }.
 omaha = { $who ->
-    [you] You call: Omaha!
-   *[other] { $who-name } calls: Omaha!
+    [you] Cantas: ¡Omaha!
+   *[other] { $who-name } canta: ¡Omaha!
  }
 catches = { $who ->
-    [you] You catch
-   *[other] { $who-name } catches
- } { $whom ->
-    [you] you
-   *[other] { $whom-name }
- } without “Omaha”: two cards and a lost turn.
+    [you] Pillas { $whom ->
+        [you] tu mano
+       *[other] a { $whom-name }
+     }
+   *[other] { $whom ->
+        [you] { $who-name } te pilla
+       *[other] { $who-name } pilla a { $whom-name }
+     }
+ } sin «Omaha»: dos cartas y un turno perdido.
 taunts = { $who ->
-    [you] You taunt with a card of your disguise.
-   *[other] { $who-name } taunts with a card of the disguise.
+    [you] Provocas con una carta de tu disfraz.
+   *[other] { $who-name } provoca con una carta del disfraz.
  }
 grounded = { $who ->
-    [you] You discard without picking up: the card goes back, and your turn is over.
-   *[other] { $who-name } discards without picking up: the card goes back, and the turn is over.
+    [you] Descartas sin haber tomado: la carta vuelve a tu mano y tu turno se acaba.
+   *[other] { $who-name } descarta sin haber tomado: la carta vuelve a la mano y el turno se acaba.
  }
 false-start = { $who ->
-    [you] You try to pick up out of turn and will miss one.
-   *[other] { $who-name } tries to pick up out of turn and will miss one.
+    [you] Intentas tomar fuera de turno y perderás uno.
+   *[other] { $who-name } intenta tomar fuera de turno y perderá uno.
  }
 time-up = { $who ->
-    [you] Your time is up.
-   *[other] Time is up for { $who-name }.
+    [you] Se te acabó el tiempo.
+   *[other] Se acabó el tiempo de { $who-name }.
  }
-new-pylon = The discards are shuffled into a new pylon.
-reversed = Play turns around.
+new-pylon = Los descartes se barajan y forman un nuevo pilón.
+reversed = El juego cambia de sentido.
 skipped = { $count ->
-    [one] One player is skipped.
-   *[other] { $count } players are skipped.
+    [one] Se salta a un jugador.
+   *[other] Se salta a { $count } jugadores.
  }
 coming = { $count ->
-    [one] One card is
-   *[other] { $count } cards are
- } coming for { $who ->
-    [you] you
+    [one] Una carta va
+   *[other] { $count } cartas van
+ } para { $who ->
+    [you] ti
    *[other] { $who-name }
  }.
 picked-up = { $who ->
-    [you] You pick up
-   *[other] { $who-name } picks up
+    [you] Tomas
+   *[other] { $who-name } toma
  } { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] una carta
+   *[other] { $count } cartas
  }.
 picked-up-and-lost = { $who ->
-    [you] You lose your turn.
-   *[other] { $who-name } loses the turn.
+    [you] Pierdes el turno.
+   *[other] { $who-name } pierde el turno.
  }
 names = { $who ->
-    [you] You name
-   *[other] { $who-name } names
+    [you] Eliges
+   *[other] { $who-name } elige
  } { $colour }.
 again = { $who ->
-    [you] You take another turn.
-   *[other] { $who-name } takes another turn.
+    [you] Juegas otro turno.
+   *[other] { $who-name } juega otro turno.
  }
 looks = { $who ->
-    [you] You look
-   *[other] { $who-name } looks
- } into { $whom ->
-    [you] your hand
-   *[other] { $whom-name }’s hand
+    [you] Miras
+   *[other] { $who-name } mira
+ } { $whom ->
+    [you] tu mano
+   *[other] la mano de { $whom-name }
  }.
 has-shown = { $who ->
-    [you] You have
-   *[other] { $who-name } has
- } { $whom ->
-    [you] you
-   *[other] { $whom-name }
- } show cards to everyone.
+    [you] Haces
+   *[other] { $who-name } hace
+ } que { $whom ->
+    [you] enseñes
+   *[other] { $whom-name } enseñe
+ } cartas a todos.
 flips = { $who ->
-    [you] You turn up
-   *[other] { $who-name } turns up
- } a card of every disguise.
-fumbled = Fumble! { $who ->
-    [you] You take
-   *[other] { $who-name } takes
+    [you] Destapas
+   *[other] { $who-name } destapa
+ } una carta de cada disfraz.
+fumbled = ¡Fumble! { $who ->
+    [you] Tomas
+   *[other] { $who-name } toma
  } { $lot }.
-fumble-pitched = Fumble! { $who ->
-    [you] You pitch
-   *[other] { $who-name } pitches
+fumble-pitched = ¡Fumble! { $who ->
+    [you] Tiras
+   *[other] { $who-name } tira
  } { $lot }.
 goes-for = { $who ->
-    [you] You go
-   *[other] { $who-name } goes
- } for { $lot }.
+    [you] Vas
+   *[other] { $who-name } va
+ } por { $lot }.
 steals = { $who ->
-    [you] You steal
-   *[other] { $who-name } steals
+    [you] Robas
+   *[other] { $who-name } roba
  } { $lot }.
 grabs = { $who ->
-    [you] You go
-   *[other] { $who-name } goes
- } for { $count ->
-    [one] a card
-   *[other] { $count } cards
- } from { $whom ->
-    [you] your hand
-   *[other] { $whom-name }’s hand
+    [you] Vas
+   *[other] { $who-name } va
+ } por { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ } de { $whom ->
+    [you] tu mano
+   *[other] la mano de { $whom-name }
  }.
 deflects = { $who ->
-    [you] You deflect it.
-   *[other] { $who-name } deflects it.
+    [you] Desvías el robo.
+   *[other] { $who-name } desvía el robo.
  }
 unused = { $who ->
-    [you] You leave the card’s action unused.
-   *[other] { $who-name } leaves the card’s action unused.
+    [you] No usas la acción de la carta.
+   *[other] { $who-name } no usa la acción de la carta.
  }
 declines = { $who ->
-    [you] You let it happen.
-   *[other] { $who-name } lets it happen.
+    [you] Dejas que pase.
+   *[other] { $who-name } deja que pase.
  }
-keeps = { $who ->
-    [you] You keep
-   *[other] { $who-name } keeps
- } { $count ->
-    [0] none
-    [one] one
-   *[other] { $count }
- } of the stolen cards.
+keeps = { $count ->
+    [0] { $who ->
+        [you] No te quedas ninguna
+       *[other] { $who-name } no se queda ninguna
+     }
+    [one] { $who ->
+        [you] Te quedas una
+       *[other] { $who-name } se queda una
+     }
+   *[other] { $who ->
+        [you] Te quedas { $count }
+       *[other] { $who-name } se queda { $count }
+     }
+ } de las cartas robadas.
 bluff-stolen = { $whom ->
-    [you] Your disguise was a bluff: it is pitched.
-   *[other] { $whom-name }’s disguise was a bluff: it is pitched.
+    [you] Tu disfraz era un farol: se tira.
+   *[other] El disfraz de { $whom-name } era un farol: se tira.
  }
 challenge-bluff = { $who ->
-    [you] You challenge
-   *[other] { $who-name } challenges
+    [you] Desafías
+   *[other] { $who-name } desafía
  } { $whom ->
-    [you] your disguise
-   *[other] { $whom-name }’s disguise
- }: it is a bluff!
+    [you] tu disfraz
+   *[other] el disfraz de { $whom-name }
+ }: ¡es un farol!
 challenge-honest = { $who ->
-    [you] You challenge
-   *[other] { $who-name } challenges
+    [you] Desafías
+   *[other] { $who-name } desafía
  } { $whom ->
-    [you] your disguise
-   *[other] { $whom-name }’s disguise
- }: it is honest.
+    [you] tu disfraz
+   *[other] el disfraz de { $whom-name }
+ }: es honesto.
 challenge-lost = { $who ->
-    [you] You lose your downed cards and all but one card of your hand.
-   *[other] { $who-name } loses all downed cards and all but one card of the hand.
+    [you] Pierdes todo lo bajado y toda la mano menos una carta.
+   *[other] { $who-name } pierde todo lo bajado y toda la mano menos una carta.
  }
 flag = { $who ->
-    [you] You have the flag.
-   *[other] { $who-name } has the flag.
+    [you] Tienes la bandera.
+   *[other] { $who-name } tiene la bandera.
  }
-flag-neutral = The flag belongs to nobody.
+flag-neutral = La bandera no es de nadie.
 touchdown = { $who ->
-    [you] Touchdown for you!
-   *[other] Touchdown for { $who-name }!
+    [you] ¡Touchdown tuyo!
+   *[other] ¡Touchdown de { $who-name }!
  }
 crazy-eight = { $who ->
-    [you] Crazy Eight for you!
-   *[other] Crazy Eight for { $who-name }!
+    [you] ¡Crazy Eight tuyo!
+   *[other] ¡Crazy Eight de { $who-name }!
  }
 exits = { $who ->
-    [you] You are in the end zone.
-   *[other] { $who-name } is in the end zone.
+    [you] Estás en la zona de anotación.
+   *[other] { $who-name } está en la zona de anotación.
  }
-called = The round is called: nobody scores a touchdown.
+called = La ronda se da por terminada: nadie consigue un touchdown.
 points = { $who ->
-    [you] You get
-   *[other] { $who-name } gets
+    [you] Te llevas
+   *[other] { $who-name } se lleva
  } { $points ->
-    [0] no points
-    [one] one point
-   *[other] { $points } points
+    [0] cero puntos
+    [one] un punto
+   *[other] { $points } puntos
  }.
 eliminated = { $who ->
-    [you] You are eliminated.
-   *[other] { $who-name } is eliminated.
+    [you] Quedas fuera.
+   *[other] { $who-name } queda fuera.
  }
 leaves = { $who ->
-    [you] You leave the game.
-   *[other] { $who-name } leaves the game.
+    [you] Dejas la partida.
+   *[other] { $who-name } deja la partida.
  }
-overtime = Overtime!
+overtime = ¡Tiempo extra!
 coin = { $who ->
-    [you] You win the coin flip.
-   *[other] { $who-name } wins the coin flip.
+    [you] Ganas el lanzamiento de moneda.
+   *[other] { $who-name } gana el lanzamiento de moneda.
  }
 won = { $who ->
-    [you] You win the game.
-   *[other] { $who-name } wins the game.
+    [you] Ganas la partida.
+   *[other] { $who-name } gana la partida.
  }
 
-## How it stands
+## Cómo está la mesa
 
-status-overtime = Overtime
-status-quarter = Quarter { $round } of 4
-status-round = Round { $round }
+status-overtime = Tiempo extra
+status-quarter = Cuarto { $round } de 4
+status-round = Ronda { $round }
 status-capture-the-flag = Capture the Flag
 status-run-n-gun = Run n’ Gun
 status-last-man-standing = Last Man Standing
-status-turn = Turn { $turn }
-status-colour = The colour of play is { $colour }.
-status-any-colour = Any card may be discarded.
-status-clockwise = Play goes clockwise.
-status-counter = Play goes counter-clockwise.
+status-turn = Turno { $turn }
+status-colour = El color de juego es { $colour }.
+status-any-colour = Se puede descartar cualquier carta.
+status-clockwise = Se juega en el sentido de las agujas del reloj.
+status-counter = Se juega en sentido contrario a las agujas del reloj.
 status-downed = { $who ->
-    [you] You have down:
-   *[other] { $who-name } has down:
+    [you] Has bajado:
+   *[other] { $who-name } ha bajado:
  } { $lots }.
 status-redzone = { $who ->
-    [you] You are in the redzone.
-   *[other] In the redzone: { $who-names }.
+    [you] Estás en la zona roja.
+   *[other] En la zona roja: { $who-names }.
  }
 status-omaha = { $who ->
-    [you] You have said “Omaha”: nobody may challenge you.
-   *[other] Have said “Omaha” and cannot be challenged: { $who-names }.
+    [you] Has dicho «Omaha»: nadie puede desafiarte.
+   *[other] Con «Omaha» dicho y a salvo de desafíos: { $who-names }.
  }
 status-exposed = { $who ->
-    [you] You forgot “Omaha”: you may be caught.
-   *[other] Forgot “Omaha” and may be caught: { $who-names }.
+    [you] Has olvidado «Omaha»: te pueden pillar.
+   *[other] Sin «Omaha» y a tiro: { $who-names }.
  }
 status-exited = { $who ->
-    [you] You are in the end zone.
-   *[other] In the end zone: { $who-names }.
+    [you] Estás en la zona de anotación.
+   *[other] En la zona de anotación: { $who-names }.
  }
 status-out = { $who ->
-    [you] You are out of the game.
-   *[other] Out of the game: { $who-names }.
+    [you] Estás fuera de la partida.
+   *[other] Fuera de la partida: { $who-names }.
  }
 status-lost = { $who ->
-    [you] You will miss
-   *[other] { $who-name } will miss
+    [you] Perderás
+   *[other] { $who-name } perderá
  } { $count ->
-    [one] a turn
-   *[other] { $count } turns
+    [one] un turno
+   *[other] { $count } turnos
  }.
 status-counter-action = { $who ->
-    [you] You may turn the Interception against
-   *[other] { $who-name } may turn the Interception against
- } { $whom ->
-    [you] you
+    [you] Puedes
+   *[other] { $who-name } puede
+ } volver la Interception contra { $whom ->
+    [you] ti
    *[other] { $whom-name }
  }.
 status-keep = { $who ->
-    [you] You look at the stolen cards: which do you keep?
-   *[other] { $who-name } looks at the stolen cards.
+    [you] Miras las cartas robadas: ¿cuáles te quedas?
+   *[other] { $who-name } mira las cartas robadas.
  }
-status-begun = You are laying down { $what }.
-status-draft = You are laying down { $what }: { $cards }.
-status-stack = Your stack so far: { $cards }.
+status-begun = Estás bajando { $what }.
+status-draft = Estás bajando { $what }: { $cards }.
+status-stack = Tu montón hasta ahora: { $cards }.
 
-goal-none = Lay down 4 alike + 3 alike, or a streak card + 6 of its colour. Then empty your hand.
-goal-three = + 3 alike = redzone: then empty your hand
-goal-four = + 4 alike = redzone: then empty your hand
-goal-red = Redzone! Get rid of every card.
-goal-flag = Redzone! Now capture the flag.
-goal-one = One card left: touchdown next!
+goal-none = Baja 4 iguales + 3 iguales, o una carta de racha + 6 de su color. Después vacía tu mano.
+goal-three = + 3 iguales = zona roja: después vacía la mano
+goal-four = + 4 iguales = zona roja: después vacía la mano
+goal-red = ¡Zona roja! Deshazte de todas las cartas.
+goal-flag = ¡Zona roja! Ahora captura la bandera.
+goal-one = Una carta más: ¡touchdown a la vista!
 
-## Options
+## Opciones
 
-option-teams = Teams
-    .help = Everybody alone, or in teams: four seats play two against two, six play three against three or as three pairs.
-option-teams-none = each alone
-option-teams-2v2 = 2 against 2
-option-teams-3v3 = 3 against 3
-option-teams-2v2v2 = three pairs
-option-seating-2v2v2 = Three pairs sit
-    .help = Where partners sit when three pairs play.
-option-seating-2v2v2-spread = spread out, ABCABC
-option-seating-2v2v2-paired = side by side, AABBCC
-option-scored = Four quarters
-    .help = Four rounds with points instead of a single one.
-option-scored-false = one round
-option-scored-true = four quarters with points
-option-remix = Special game
-    .help = Three special ways to play. Run n’ Gun and Last Man Standing are versions of our own.
-option-remix-none = none
+option-teams = Equipos
+    .help = Cada cual por su cuenta o en equipos: con cuatro sillas, dos contra dos; con seis, tres contra tres o tres parejas.
+option-teams-none = cada cual por su cuenta
+option-teams-2v2 = 2 contra 2
+option-teams-3v3 = 3 contra 3
+option-teams-2v2v2 = tres parejas
+option-seating-2v2v2 = Tres parejas se sientan
+    .help = Dónde se sientan los compañeros cuando juegan tres parejas.
+option-seating-2v2v2-spread = separadas, ABCABC
+option-seating-2v2v2-paired = juntas, AABBCC
+option-scored = Cuatro cuartos
+    .help = Cuatro rondas con puntos en lugar de una sola.
+option-scored-false = una ronda
+option-scored-true = cuatro cuartos con puntos
+option-remix = Variante
+    .help = Tres maneras especiales de jugar. Run n’ Gun y Last Man Standing son versiones nuestras.
+option-remix-none = ninguna
 option-remix-capture-the-flag = Capture the Flag
 option-remix-run-n-gun = Run n’ Gun
 option-remix-last-man-standing = Last Man Standing
 option-omaha = Omaha
-    .help = Whoever is left with one card must call “Omaha”: by hand, or Parlor does it.
-option-omaha-call = call it yourself
-option-omaha-auto = called for you
-option-illegal-moves = Wrong moves
-    .help = Whether a wrong move is only refused or costs what the printed rules say.
-option-illegal-moves-refuse = are refused
-option-illegal-moves-penalise = cost something
-option-blindside = A Blindside gives at most
-    .help = How many cards its player may choose.
-option-blindside-players = a card per player
-option-blindside-sets = a card per set
-option-blindside-one = one card
-option-chain-match = Answer to a pick-up
-    .help = Whether the card that sends a pick-up on must match the top discard.
-option-chain-match-strict = must match
-option-chain-match-free = need not match
-option-bluff-content = A disguise hides
-    .help = Any cards at all, or a true set of one kind.
-option-bluff-content-any = anything
-option-bluff-content-like = like cards
-option-challenge-keep = Last card of a loser
-    .help = How the one card is picked that the loser of a challenge keeps: by chance, or by the winner after a look.
-option-challenge-keep-blind = unseen
-option-challenge-keep-seen = seen
-option-deflection-turn = Deflection in answer
-    .help = Whether deflecting an Interception counts as your turn.
-option-deflection-turn-uses = is your turn
-option-deflection-turn-free = is free
-option-fumbled-wildcats = Fumbled Wildcats
-    .help = Whether Wildcats in a fumbled disguise lower the score.
-option-fumbled-wildcats-ignored = do not count
-option-fumbled-wildcats-counted = count
-option-black-spy = Cards the Black Spy shows
-    .help = How many random cards of a hand everybody gets to see.
+    .help = Quien se queda con una carta debe decir «Omaha»: lo dices tú, o lo dice Parlor.
+option-omaha-call = lo dices tú
+option-omaha-auto = se dice solo
+option-illegal-moves = Jugadas incorrectas
+    .help = Si una jugada incorrecta solo se rechaza o cuesta lo que dicen las reglas impresas.
+option-illegal-moves-refuse = se rechazan
+option-illegal-moves-penalise = se castigan
+option-blindside = Un Blindside da como mucho
+    .help = Cuántas cartas puede elegir quien lo juega.
+option-blindside-players = una carta por jugador
+option-blindside-sets = una carta por grupo
+option-blindside-one = una carta
+option-chain-match = Respuesta a cartas por tomar
+    .help = Si la carta que las pasa debe coincidir con el último descarte.
+option-chain-match-strict = debe coincidir
+option-chain-match-free = no hace falta
+option-bluff-content = Un disfraz esconde
+    .help = Cartas cualesquiera, o un verdadero grupo de una clase.
+option-bluff-content-any = cualquier cosa
+option-bluff-content-like = cartas iguales
+option-challenge-keep = Última carta de quien pierde
+    .help = Cómo se elige la carta que conserva quien pierde un desafío: al azar, o la elige el ganador tras mirar.
+option-challenge-keep-blind = a ciegas
+option-challenge-keep-seen = a la vista
+option-deflection-turn = Deflection en respuesta
+    .help = Si desviar una Interception cuenta como tu turno.
+option-deflection-turn-uses = es tu turno
+option-deflection-turn-free = es gratis
+option-fumbled-wildcats = Wildcats perdidos
+    .help = Si los Wildcats de un disfraz perdido por fumble bajan la puntuación.
+option-fumbled-wildcats-ignored = no cuentan
+option-fumbled-wildcats-counted = cuentan
+option-black-spy = Cartas que enseña el Black Spy
+    .help = Cuántas cartas al azar de una mano ven todos.
 option-crazy-eight = Crazy Eight
-    .help = All eight Pigskins and Horsecollars, or any formation of the two without Wildcats.
-option-crazy-eight-eight = all eight
-option-crazy-eight-natural-pair = any natural pair
-option-wild-streak-card = Wildcat as streak card
-    .help = Whether a Wildcat may take the place of the streak card.
+    .help = Los ocho Pigskins y Horsecollars, o cualquier formación de ambos sin Wildcats.
+option-crazy-eight-eight = los ocho
+option-crazy-eight-natural-pair = cualquier pareja natural
+option-wild-streak-card = Wildcat como carta de racha
+    .help = Si un Wildcat puede ocupar el lugar de la carta de racha.
 option-wild-streak-card-false = no
-option-wild-streak-card-true = yes
-option-clock = Clock (seconds)
-    .help = The time for each decision.
-option-clock-off = no clock
-option-delay-of-game = Time runs out
-    .help = What it costs on your own turn.
-option-delay-of-game-autoplay = Parlor plays
-option-delay-of-game-lose-turn = and you lose a turn
-option-turn-cap = Longest round
-    .help = A round ends after this many turns for each seat.
-option-leaver = Somebody leaves
-    .help = Who or what takes over the seat.
-option-leaver-bot = a bot plays on
-option-leaver-forfeit = the seat is given up
+option-wild-streak-card-true = sí
+option-clock = Reloj (segundos)
+    .help = El tiempo para cada decisión.
+option-clock-off = sin reloj
+option-delay-of-game = Se acaba el tiempo
+    .help = Lo que cuesta en tu propio turno.
+option-delay-of-game-autoplay = juega Parlor
+option-delay-of-game-lose-turn = y pierdes un turno
+option-turn-cap = Ronda más larga
+    .help = Una ronda acaba tras tantos turnos por silla.
+option-leaver = Alguien se va
+    .help = Quién o qué ocupa su silla.
+option-leaver-bot = sigue un bot
+option-leaver-forfeit = la silla se abandona
 
-## Why not
+## Por qué no
 
-why-NB-1-5 = That card is dead: nobody may take it from the discard pile.
-why-NB-2-2 = Two against two needs four seats; three against three and three pairs need six.
-why-NB-2-3 = Last Man Standing is for three or more players, without teams and without points.
-why-NB-3-1 = Two to six can play.
-why-NB-4-2 = You may discard a card of the colour of play, or one of the same kind as the top card.
-why-NB-4-3 = Name a colour of play first.
-why-NB-4-5 = That set does not fit what you have down: you need one set of four and one of three, and no third.
-why-NB-4-7 = Nobody has sets and a streak at once, or three sets.
-why-NB-4-8 = A turn goes like this: take a card, then lay down, hit or challenge, and end by discarding or passing.
-why-NB-4-12 = You draw from the pylon only as the first thing in your turn, and only if there is a card.
-why-NB-4-13 = You take the top discard only as the first thing in your turn, only if it is not dead, and not in the redzone.
-why-NB-4-14 = Picking up comes first and happens once: after laying down or hitting it is too late.
-why-NB-4-15 = You still owe a pick-up: take a card from the pylon or the discard pile first.
-why-NB-4-17 = Without picking up you may discard only a card that steals you a set or a streak.
-why-NB-4-18 = You may pass once you have picked up, laid down or hit.
-why-NB-4-19 = A set is three or more like cards; Wildcats may stand in for some of them.
-why-NB-4-21 = A streak is a streak card and six or more cards of its colour, all at once, with nothing else of yours down.
-why-NB-4-22 = You may disguise once in a round: three or more cards face down, and at least three stay in your hand.
-why-NB-4-23 = At this table a disguise must hide a true set of one kind.
-why-NB-4-24 = In the redzone you hit a face-up set with a card of its kind, or a streak with a card of its colour.
-why-NB-4-25 = With a single set you may hit only that set, and not while it is disguised.
-why-NB-4-27 = On your turn you may challenge the disguise of an opponent who has not said “Omaha”.
-why-NB-4-28 = Your last card may go only if that makes a touchdown.
-why-NB-4-29 = In the turn of your disguise you must keep at least three cards in your hand.
-why-NB-4-30 = A play that leaves you with one card goes with “Omaha”, and no other does.
-why-NB-4-31 = Not now: a lay-down is begun only if you can finish it, and then it must be finished.
-why-NB-4-33 = Only like cards go on a stack; Wildcats only with Wildcats.
-why-NB-4-34 = There is no stack to add to, or it must be finished first.
-why-NB-4-37 = What this card does must be carried out.
-why-NB-4-40 = One thing after the other: first what is stolen, then the colour, then the extra turn.
-why-NB-4-42 = Only the player under attack may answer now.
-why-NB-4-43 = You may answer with a Deflection of the Interception’s colour, or let it happen.
-why-NB-4-44 = After your Deflection you choose what the Interception does to the other player, or nothing.
-why-NB-4-48 = Of the stolen cards you keep as many as you like; choose among those.
-why-NB-4-50 = You may send it on with one Draw Play or Pick Six that has the kind or colour of the top discard.
-why-NB-5-6 = You cannot skip that many players with this card.
-why-NB-5-11 = The Blindside strikes the next player or the one behind, and it cannot give that many cards.
-why-NB-5-14 = The Trick Six strikes the next player or the one behind.
-why-NB-5-21 = Only a set that fits the next player can go over to them.
-why-NB-5-22 = Choose the set that you lose.
-why-NB-5-29 = There is nothing to look at there.
-why-NB-5-30 = An Interception takes from the next player: a set, the streak or hand cards.
-why-NB-5-32 = You may intercept an unprotected streak in the Interception’s colour, with nothing of yours down.
-why-NB-5-33 = From a hand you take two cards at most, unseen; three with the Immaculate Interception.
-why-NB-5-38 = A set of Deflections, or a streak with a Deflection, cannot be intercepted.
-why-NB-5-39 = With the black Deflection in it, not even a Bootleg can steal that.
-why-NB-5-46 = The Bootleg steals a set from another player, no streak.
-why-NB-5-47 = The Naked Bootleg steals one or two sets, or one streak, as far as they fit what you have down.
-why-NB-5-49 = Nothing can be stolen from somebody who is in the end zone.
-why-NB-5-50 = The first cards laid down in a round are safe until somebody lays down the second.
-why-NB-5-51 = A perfect pair is a Pro Set: nobody can steal from it.
-why-NB-5-52 = Two sets of one kind are a Pro Set: nobody can steal from it.
-why-NB-5-54 = A set of the Bootleg or the Naked Bootleg cannot be stolen.
-why-NB-5-56 = No card is added to a set while it is disguised.
-why-NB-5-58 = You may turn up only a hidden card of your own disguise, and one must stay hidden.
-why-NB-5-62 = Whoever won the challenge picks the one card that is kept.
-why-NB-5-63 = Somebody who has said “Omaha” or is in the end zone cannot be challenged, and neither can a teammate.
-why-NB-5-71 = Capture the flag, or leave it.
-why-NB-5-74 = Hand the flag to a teammate who is still playing.
-why-NB-6-1 = The game is over.
-why-NB-6-13 = Whoever wins the coin flip says who deals.
-why-NB-8-2 = You can catch only an opponent who forgot “Omaha”, and only until the next turn is over.
-why-NB-8-4 = It is not your turn to pick up.
-why-NB-8-5 = Taunting and catching go only while the player on turn chooses freely or lays down.
-why-NB-9-9 = There is nothing to give up: a bot plays on for whoever leaves, or you are out already.
+why-NB-1-5 = Esa carta está muerta: nadie puede tomarla de la pila de descartes.
+why-NB-2-2 = Dos contra dos necesita cuatro sillas; tres contra tres y tres parejas necesitan seis.
+why-NB-2-3 = Last Man Standing es para tres o más, sin equipos y sin puntos.
+why-NB-3-1 = Pueden jugar de dos a seis.
+why-NB-4-2 = Puedes descartar una carta del color de juego o una de la misma clase que la de encima.
+why-NB-4-3 = Primero elige un color de juego.
+why-NB-4-5 = Ese grupo no encaja con lo que has bajado: necesitas un grupo de cuatro y uno de tres, y no hay tercero.
+why-NB-4-7 = Nadie tiene grupos y una racha a la vez, ni tres grupos.
+why-NB-4-8 = Un turno va así: tomas una carta, después bajas, añades o desafías, y acabas descartando o pasando.
+why-NB-4-12 = Del pilón solo tomas al empezar tu turno, y solo si queda alguna carta.
+why-NB-4-13 = El último descarte solo lo tomas al empezar tu turno, solo si no está muerto, y no en la zona roja.
+why-NB-4-14 = Se toma primero y una sola vez: después de bajar o añadir ya es tarde.
+why-NB-4-15 = Aún debes una carta: toma antes una del pilón o de la pila de descartes.
+why-NB-4-17 = Sin tomar carta solo puedes descartar una que te robe un grupo o una racha.
+why-NB-4-18 = Puedes pasar cuando hayas tomado, bajado o añadido algo.
+why-NB-4-19 = Un grupo son tres o más cartas iguales; los Wildcats pueden sustituir a algunas.
+why-NB-4-21 = Una racha es una carta de racha y seis o más cartas de su color, todas de una vez y sin nada más bajado.
+why-NB-4-22 = Puedes bajar un disfraz por ronda: tres o más cartas boca abajo, y al menos tres se quedan en tu mano.
+why-NB-4-23 = En esta mesa un disfraz debe esconder un verdadero grupo de una clase.
+why-NB-4-24 = En la zona roja añades a un grupo destapado una carta de su clase, o a una racha una de su color.
+why-NB-4-25 = Con un solo grupo únicamente puedes añadir a ese grupo, y no mientras esté disfrazado.
+why-NB-4-27 = En tu turno puedes desafiar el disfraz de un rival que no haya dicho «Omaha».
+why-NB-4-28 = Tu última carta solo puede irse si eso es un touchdown.
+why-NB-4-29 = En el turno de tu disfraz debes conservar al menos tres cartas en la mano.
+why-NB-4-30 = «Omaha» acompaña a la jugada que te deja con una sola carta, y a ninguna otra.
+why-NB-4-31 = Ahora no: solo empiezas a bajar lo que puedes terminar, y entonces hay que terminarlo.
+why-NB-4-33 = En un montón solo van cartas iguales; los Wildcats solo con Wildcats.
+why-NB-4-34 = No hay ningún montón, o antes hay que cerrarlo.
+why-NB-4-37 = La acción de esta carta es obligatoria.
+why-NB-4-40 = Cada cosa a su tiempo: primero lo que robas, después el color, después el turno extra.
+why-NB-4-42 = Ahora solo puede responder quien recibe el ataque.
+why-NB-4-43 = Puedes responder con una Deflection del color de la Interception, o dejar que pase.
+why-NB-4-44 = Tras tu Deflection eliges qué le hace la Interception al otro jugador, o nada.
+why-NB-4-48 = De las cartas robadas te quedas las que quieras; elige entre ellas.
+why-NB-4-50 = Puedes pasarlas con un Draw Play o un Pick Six de la clase o del color del último descarte.
+why-NB-5-6 = Con esta carta no puedes saltar a tantos.
+why-NB-5-11 = El Blindside va para el siguiente jugador o el anterior, y no puede dar tantas cartas.
+why-NB-5-14 = El Trick Six va para el siguiente jugador o el anterior.
+why-NB-5-21 = Solo un grupo que le encaje al siguiente jugador puede pasar a él.
+why-NB-5-22 = Elige el grupo que pierdes.
+why-NB-5-29 = Ahí no hay nada que mirar.
+why-NB-5-30 = Una Interception le quita al siguiente jugador un grupo, la racha o cartas de la mano.
+why-NB-5-32 = Puedes interceptar una racha sin protección del color de la Interception, si no has bajado nada.
+why-NB-5-33 = De una mano tomas a ciegas dos cartas como mucho; tres con la Immaculate Interception.
+why-NB-5-38 = Un grupo de Deflections, o una racha con una Deflection, no se puede interceptar.
+why-NB-5-39 = Con la Deflection negra dentro, ni un Bootleg puede robarlo.
+why-NB-5-46 = El Bootleg le roba a otro jugador un grupo, no una racha.
+why-NB-5-47 = El Naked Bootleg roba uno o dos grupos, o una racha, si encajan con lo que has bajado.
+why-NB-5-49 = A quien está en la zona de anotación no se le puede robar nada.
+why-NB-5-50 = Lo primero que se baja en la ronda está a salvo hasta que alguien baje lo segundo.
+why-NB-5-51 = Una pareja perfecta es un Pro Set: nadie puede robar de ella.
+why-NB-5-52 = Dos grupos de la misma clase son un Pro Set: nadie puede robar de ellos.
+why-NB-5-54 = Un grupo con el Bootleg o el Naked Bootleg no se puede robar.
+why-NB-5-56 = A un grupo disfrazado no se le añaden cartas.
+why-NB-5-58 = Solo puedes destapar una carta oculta de tu propio disfraz, y una debe seguir oculta.
+why-NB-5-62 = Quien ganó el desafío elige la carta que se conserva.
+why-NB-5-63 = No se puede desafiar a quien ha dicho «Omaha» o está en la zona de anotación, ni a alguien de tu equipo.
+why-NB-5-71 = Captura la bandera o déjala.
+why-NB-5-74 = Da la bandera a alguien de tu equipo que siga jugando.
+why-NB-6-1 = La partida ha terminado.
+why-NB-6-13 = Quien gana el lanzamiento de moneda dice quién reparte.
+why-NB-8-2 = Solo puedes pillar a un rival que haya olvidado «Omaha», y solo hasta que acabe el turno siguiente.
+why-NB-8-4 = No te toca tomar carta.
+why-NB-8-5 = Solo se puede provocar y pillar mientras quien tiene el turno elige libremente o baja cartas.
+why-NB-9-9 = No hay nada que abandonar: por quien se va sigue un bot, o ya estás fuera.
 
-## On the board
+## En el tablero
 
-pylon = Pylon
-discard = Discard
-colour-of-play = colour of play
-colour-any = any
-extra-turn = extra turn
-playbook = Your playbook
+pylon = Pilón
+discard = Descarte
+colour-of-play = color de juego
+colour-any = cualquiera
+extra-turn = turno extra
+playbook = Tu libro de jugadas
 in-hand = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } in hand
+    [one] una carta
+   *[other] { $count } cartas
+ } en la mano
 score = { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] un punto
+   *[other] { $points } puntos
  }
-state-redzone = redzone
-state-disguise = disguise
+state-redzone = zona roja
+state-disguise = disfraz
 state-sets = { $count ->
-    [one] 1 set
-   *[other] { $count } sets
+    [one] 1 grupo
+   *[other] { $count } grupos
  }
-state-nothing = no sets
-state-lost = misses { $count ->
-    [one] a turn
-   *[other] { $count } turns
+state-nothing = sin grupos
+state-lost = pierde { $count ->
+    [one] un turno
+   *[other] { $count } turnos
  }
-state-omaha = Omaha!
-state-exposed = no Omaha!
-state-exited = end zone
-state-out = out
-state-watching = watching
-state-flag = flag
-state-team = team { $team }
-lot-safe = cannot be stolen
-lot-half = cannot be intercepted
-lot-can = You can: { $verbs }.
-verb-hit = Hit
-verb-challenge = Challenge
-verb-steal = Steal
-verb-fumble = This one
-your-coin = The coin is yours: who deals the overtime?
-your-exit = You are in the end zone. Well played!
-your-out = You are out of the game.
-your-rest = You sit this one out.
-goal-none-short = 4 alike + 3 alike, then empty your hand
-goal-three-short = + 3 alike = redzone
-goal-four-short = + 4 alike = redzone
-your-stack = Your stack
-your-draft = You are laying down { $what }
-do-lay-set = Lay { $kind } ×{ $count }
-do-lay-disguise = Lay { $count } cards in disguise
-do-lay-streak = Lay the { $colour } streak
-ask-chain = A Draw Play or Pick Six sends them on.
-ask-theft = A Deflection of the same colour stops it.
-key-pylon = Draw from the pylon
-key-discard = Take the top discard
-key-set = Lay down a set
-key-disguise = Lay a disguise
-key-challenge = Challenge
-key-taunt = Taunt
-key-catch = Catch a missing Omaha
-result-title = On the table at the end
-result-downs = downed
-result-cards = cards left
-result-nothing = nothing
-result-rule = A win brings 8 points, 7 with one Wildcat, 6 with more; a complete objective 3, something downed 2.
+state-omaha = ¡Omaha!
+state-exposed = ¡sin Omaha!
+state-exited = zona de anotación
+state-out = fuera
+state-watching = mirando
+state-flag = bandera
+state-team = equipo { $team }
+lot-safe = no se puede robar
+lot-half = no se puede interceptar
+lot-can = Puedes: { $verbs }.
+verb-hit = Añadir
+verb-challenge = Desafiar
+verb-steal = Robar
+verb-fumble = Este
+your-coin = La moneda es tuya: ¿quién reparte el tiempo extra?
+your-exit = Estás en la zona de anotación. ¡Bien jugado!
+your-out = Estás fuera de la partida.
+your-rest = Esta la ves desde el banquillo.
+goal-none-short = 4 iguales + 3 iguales, después vacía la mano
+goal-three-short = + 3 iguales = zona roja
+goal-four-short = + 4 iguales = zona roja
+your-stack = Tu montón
+your-draft = Estás bajando { $what }
+do-lay-set = Bajar { $kind } ×{ $count }
+do-lay-disguise = Bajar { $count } cartas disfrazadas
+do-lay-streak = Bajar la racha { $colour-f }
+ask-chain = Un Draw Play o un Pick Six las pasa.
+ask-theft = Una Deflection del mismo color lo detiene.
+key-pylon = Tomar del pilón
+key-discard = Tomar el último descarte
+key-set = Bajar un grupo
+key-disguise = Bajar un disfraz
+key-challenge = Desafiar
+key-taunt = Provocar
+key-catch = Pillar a quien olvidó Omaha
+result-title = En la mesa al final
+result-downs = bajado
+result-cards = cartas restantes
+result-nothing = nada
+result-rule = Una victoria da 8 puntos, 7 con un Wildcat, 6 con más; un objetivo completo 3, algo bajado 2.

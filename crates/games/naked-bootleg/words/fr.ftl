@@ -1,901 +1,1040 @@
-### Naked Bootleg in words.
+### Naked Bootleg en mots.
 
-about = A shedding game in football dress: lay a formation or a streak, then race to the last card, and mind the thieves.
-goal = Lay down four like cards and three like cards, or a streak card and six more of its colour; then be the first without cards.
-lesson-first = A formation, and the last card
+about = Un jeu de défausse en maillot de football américain : pose une formation ou une série, puis cours vers la dernière carte, et gare aux voleurs.
+goal = Pose quatre cartes identiques et trois identiques, ou une carte de série et six autres de sa couleur ; puis sois le premier sans cartes.
+lesson-first = Une formation et la dernière carte
 
-## Colours
+## Couleurs
 
-colour-blue = blue
-colour-red = red
-colour-green = green
-colour-black = black
+colour-blue = bleu
+    .m = bleu
+    .f = bleue
+    .noun = le bleu
+colour-red = rouge
+    .m = rouge
+    .f = rouge
+    .noun = le rouge
+colour-green = vert
+    .m = vert
+    .f = verte
+    .noun = le vert
+colour-black = noir
+    .m = noir
+    .f = noire
+    .noun = le noir
 
-## Kinds of cards
+## Sortes de cartes
 
 kind-shotgun = Shotgun
     .many = Shotguns
+    .the = le Shotgun
+    .gender = m
 kind-pistol = Pistol
     .many = Pistols
+    .the = le Pistol
+    .gender = m
 kind-x = X
-    .many = Xs
+    .many = X
+    .the = le X
+    .gender = m
 kind-o = O
-    .many = Os
+    .many = O
+    .the = le O
+    .gender = m
 kind-nickel = Nickel
     .many = Nickels
+    .the = le Nickel
+    .gender = m
 kind-dime = Dime
     .many = Dimes
+    .the = le Dime
+    .gender = m
 kind-cover = Cover
     .many = Covers
+    .the = le Cover
+    .gender = m
 kind-pigskin = Pigskin
     .many = Pigskins
+    .the = le Pigskin
+    .gender = m
 kind-horsecollar = Horsecollar
     .many = Horsecollars
+    .the = le Horsecollar
+    .gender = m
 kind-reverse = Reverse
     .many = Reverses
+    .the = le Reverse
+    .gender = m
 kind-handoff = Handoff
     .many = Handoffs
+    .the = le Handoff
+    .gender = m
 kind-draw-play = Draw Play
     .many = Draw Plays
+    .the = le Draw Play
+    .gender = m
 kind-pick-six = Pick Six
-    .many = Pick Sixes
+    .many = Pick Six
+    .the = le Pick Six
+    .gender = m
 kind-fumblerooski = Fumblerooski
     .many = Fumblerooskis
+    .the = le Fumblerooski
+    .gender = m
 kind-spy = Spy
     .many = Spies
+    .the = le Spy
+    .gender = m
 kind-interception = Interception
     .many = Interceptions
+    .the = l’Interception
+    .gender = f
 kind-deflection = Deflection
     .many = Deflections
-kind-streak = streak card
-    .many = streak cards
+    .the = la Deflection
+    .gender = f
+kind-streak = carte de série
+    .many = cartes de série
+    .the = la carte de série
+    .gender = f
 kind-wildcat = Wildcat
     .many = Wildcats
+    .the = le Wildcat
+    .gender = m
 kind-hail-mary = Hail Mary
     .many = Hail Marys
+    .the = le Hail Mary
+    .gender = m
 kind-bootleg = Bootleg
     .many = Bootlegs
+    .the = le Bootleg
+    .gender = m
 kind-naked-bootleg = Naked Bootleg
     .many = Naked Bootlegs
+    .the = le Naked Bootleg
+    .gender = m
 
 power-double-reverse = Double Reverse
+    .the = le Double Reverse
+    .gender = m
 power-end-around = End Around
+    .the = l’End Around
+    .gender = m
 power-juke = Juke
+    .the = le Juke
+    .gender = m
 power-sweep = Sweep
+    .the = le Sweep
+    .gender = m
 power-blindside = Blindside
+    .the = le Blindside
+    .gender = m
 power-trick-six = Trick Six
+    .the = le Trick Six
+    .gender = m
 power-the-fumble = The Fumble
+    .the = The Fumble
+    .gender = m
 power-blue-spy = Blue Spy
+    .the = le Blue Spy
+    .gender = m
 power-red-spy = Red Spy
+    .the = le Red Spy
+    .gender = m
 power-green-spy = Green Spy
+    .the = le Green Spy
+    .gender = m
 power-black-spy = Black Spy
+    .the = le Black Spy
+    .gender = m
 power-immaculate-interception = Immaculate Interception
+    .the = l’Immaculate Interception
+    .gender = f
 power-immaculate-deflection = Immaculate Deflection
+    .the = l’Immaculate Deflection
+    .gender = f
 
-## Cards
+## Cartes
 
-face = { $colour } { $kind }
-    .the = the { $colour } { $kind }
+face = { $kind } { $kind-gender ->
+    [f] { $colour-f }
+   *[m] { $colour-m }
+ }
+    .the = { $kind-the } { $kind-gender ->
+        [f] { $colour-f }
+       *[m] { $colour-m }
+     }
 face-plain = { $kind }
-    .the = the { $kind }
+    .the = { $kind-the }
 face-the-fumble = The Fumble ({ $colour })
     .the = The Fumble
 
-## What a card does
+## Ce que fait une carte
 
-help-pair = Discarded, it does nothing. Three or more { $kind-many } are a set. A formation of { $kind-many } and { $other-many }, or of { $kind-many } alone, is a Pro Set: nobody can steal from it.
-help-cover = Discarded, it does nothing. Three or more Covers are a set, and a disguise is honest if it hides nothing but Covers and Wildcats. A formation of Covers alone, all face up, is a Pro Set: nobody can steal from it.
-help-eight = Discarded, it does nothing. A formation of Pigskins and Horsecollars is a Pro Set: nobody can steal from it. With all eight of them and no Wildcat it is a Crazy Eight, which wins the round on the spot.
-help-natural-pair = Discarded, it does nothing. A formation of Pigskins and Horsecollars is a Pro Set: nobody can steal from it. Without a Wildcat it is a Crazy Eight, which wins the round on the spot.
-help-streak = Discarded, it does nothing. With six or more other cards of its colour it is a streak, which counts as a whole formation.
-help-reverse = Play turns around.
-help-double-reverse = Play turns around; then you skip nobody, one player or two.
-help-end-around = Play turns around; then you skip as many players as you like. Skip them all and you go again.
-help-handoff = The next player is skipped.
-help-juke = You skip one player or two.
-help-sweep = You skip as many players as you like, one at least. Skip them all and you go again.
-help-draw-play = The next player picks up a card and loses a turn, or sends it on.
-help-blindside-players = The next player or the one behind picks up, and you choose how many cards: one up to one for each active player. Whoever is next also loses a turn.
-help-blindside-sets = The next player or the one behind picks up, and you choose how many cards: one up to one for each set and streak on the table. Whoever is next also loses a turn.
-help-blindside-one = The next player or the one behind picks up one card. Whoever is next also loses a turn.
-help-pick-six = The next player picks up six cards and loses a turn, or sends them on.
-help-trick-six = The next player or the one behind picks up six cards. Whoever is next also loses a turn.
-help-fumblerooski = If a set of yours fits the next player, they take it from you. Nothing happens if none fits, or if this was your last card.
-help-the-fumble = If a set of yours fits the next player, they take it from you; if none fits, you pitch one. It costs nothing as your last card, as a hit, or below another Fumblerooski in a stack.
-help-spy = You may look at a random card in the next player's hand.
-help-blue-spy = You may look at a random card in the next player's hand; if it is blue, you see a second one.
-help-red-spy = You may look at a random card in the next player's hand, or turn up one card of every disguise on the table.
-help-green-spy = You may look at a random card in the next player's hand, or have somebody with a single card show it to everyone.
-help-black-spy = You may look at a random card in the next player's hand, or have any player show { $count ->
-    [one] one random card
-   *[other] { $count } random cards
- } to everyone.
-help-interception = You may take from the next player: a set that fits you, a streak of this colour, or up to two hand cards unseen, of which you keep what you like. A Deflection of the same colour turns it around.
-help-immaculate-interception = You may take from the next player: a set that fits you, a streak of any colour, or up to three hand cards unseen, of which you keep what you like. The black Deflection turns it around.
-help-deflection = In answer to an Interception of its colour it stops the theft, and you may use that Interception against the thief. In a streak, or as a set of Deflections, it keeps Interceptions away. Discarded on your turn, it does nothing.
-help-immaculate-deflection = In answer to the black Interception it stops the theft, and you may use that Interception against the thief. In a streak, or in a set of Deflections, it keeps Interceptions and Bootlegs away. Discarded on your turn, it does nothing.
-help-wildcat = It stands in for any card of a set or streak, but not for the streak card. Discarded, it lets you name the colour of play.
-help-wildcat-streak = It stands in for any card of a set or streak, even for the streak card. Discarded, it lets you name the colour of play.
-help-hail-mary = You name the colour of play and may take another turn at once.
-help-bootleg = You may steal a set that fits you from any player, and you name the colour of play. No Deflection answers it.
-help-naked-bootleg = You may steal one or two sets from anybody, or a streak, as far as they fit you, and you name the colour of play. No Deflection answers it.
+help-pair = Défaussée, elle ne fait rien. Trois { $kind-many } ou plus forment un groupe. Une formation de { $kind-many } et de { $other-many }, ou rien que de { $kind-many }, est un Pro Set : personne ne peut y voler.
+help-cover = Défaussée, elle ne fait rien. Trois Covers ou plus forment un groupe, et un déguisement est honnête s’il ne cache que des Covers et des Wildcats. Une formation rien que de Covers, tous visibles, est un Pro Set : personne ne peut y voler.
+help-eight = Défaussée, elle ne fait rien. Une formation de Pigskins et de Horsecollars est un Pro Set : personne ne peut y voler. Avec les huit et sans Wildcat, c’est un Crazy Eight, qui gagne la manche sur-le-champ.
+help-natural-pair = Défaussée, elle ne fait rien. Une formation de Pigskins et de Horsecollars est un Pro Set : personne ne peut y voler. Sans Wildcat, c’est un Crazy Eight, qui gagne la manche sur-le-champ.
+help-streak = Défaussée, elle ne fait rien. Avec six autres cartes de sa couleur ou plus, elle forme une série, qui vaut une formation entière.
+help-reverse = Le sens du jeu s’inverse.
+help-double-reverse = Le sens du jeu s’inverse ; puis tu ne sautes personne, un joueur ou deux.
+help-end-around = Le sens du jeu s’inverse ; puis tu sautes autant de joueurs que tu veux. Si tu les sautes tous, tu rejoues.
+help-handoff = Le joueur suivant passe son tour.
+help-juke = Tu sautes un joueur ou deux.
+help-sweep = Tu sautes autant de joueurs que tu veux, un au moins. Si tu les sautes tous, tu rejoues.
+help-draw-play = Le joueur suivant prend une carte et perd un tour, ou la renvoie plus loin.
+help-blindside-players = Le joueur suivant ou le précédent prend des cartes, et tu choisis combien : d’une jusqu’à une par joueur encore en jeu. Le suivant perd aussi un tour.
+help-blindside-sets = Le joueur suivant ou le précédent prend des cartes, et tu choisis combien : d’une jusqu’à une par groupe et par série sur la table. Le suivant perd aussi un tour.
+help-blindside-one = Le joueur suivant ou le précédent prend une carte. Le suivant perd aussi un tour.
+help-pick-six = Le joueur suivant prend six cartes et perd un tour, ou les renvoie plus loin.
+help-trick-six = Le joueur suivant ou le précédent prend six cartes. Le suivant perd aussi un tour.
+help-fumblerooski = Si un de tes groupes convient au joueur suivant, il te le prend. Si aucun ne convient, ou si c’était ta dernière carte, rien ne se passe.
+help-the-fumble = Si un de tes groupes convient au joueur suivant, il te le prend ; si aucun ne convient, tu en jettes un. Il ne coûte rien comme dernière carte, ajouté à des cartes posées, ou sous un autre Fumblerooski dans une pile.
+help-spy = Tu peux regarder une carte au hasard dans la main du joueur suivant.
+help-blue-spy = Tu peux regarder une carte au hasard dans la main du joueur suivant ; si elle est bleue, tu en vois une deuxième.
+help-red-spy = Tu peux regarder une carte au hasard dans la main du joueur suivant, ou retourner une carte de chaque déguisement sur la table.
+help-green-spy = Tu peux regarder une carte au hasard dans la main du joueur suivant, ou faire montrer à tous la carte de quelqu’un qui n’en a qu’une.
+help-black-spy = Tu peux regarder une carte au hasard dans la main du joueur suivant, ou faire montrer à tous, par qui tu veux, { $count ->
+    [one] une carte au hasard
+   *[other] { $count } cartes au hasard
+ }.
+help-interception = Tu peux prendre au joueur suivant : un groupe qui te convient, une série de cette couleur ou, sans les voir, jusqu’à deux cartes de sa main, dont tu gardes ce que tu veux. Une Deflection de la même couleur la retourne contre toi.
+help-immaculate-interception = Tu peux prendre au joueur suivant : un groupe qui te convient, une série de n’importe quelle couleur ou, sans les voir, jusqu’à trois cartes de sa main, dont tu gardes ce que tu veux. La Deflection noire la retourne contre toi.
+help-deflection = En réponse à une Interception de sa couleur, elle arrête le vol, et tu peux retourner l’Interception contre le voleur. Dans une série, ou comme groupe de Deflections, elle écarte les Interceptions. Défaussée à ton tour, elle ne fait rien.
+help-immaculate-deflection = En réponse à l’Interception noire, elle arrête le vol, et tu peux retourner l’Interception contre le voleur. Dans une série, ou dans un groupe de Deflections, elle écarte les Interceptions et les Bootlegs. Défaussée à ton tour, elle ne fait rien.
+help-wildcat = Il remplace n’importe quelle carte d’un groupe ou d’une série, sauf la carte de série. En le défaussant, tu annonces la couleur du jeu.
+help-wildcat-streak = Il remplace n’importe quelle carte d’un groupe ou d’une série, même la carte de série. En le défaussant, tu annonces la couleur du jeu.
+help-hail-mary = Tu annonces la couleur du jeu et tu peux rejouer aussitôt.
+help-bootleg = Tu peux voler à n’importe qui un groupe qui te convient, et tu annonces la couleur du jeu. Aucune Deflection n’y répond.
+help-naked-bootleg = Tu peux voler un ou deux groupes, à qui tu veux, ou une série, s’ils te conviennent, et tu annonces la couleur du jeu. Aucune Deflection n’y répond.
 
-when-matching = Discard it when it has the colour of play, or when a card of its kind lies on top.
-when-answer = Discard it when it has the colour of play, or when a card of its kind lies on top. The same goes for sending on a pick-up that is aimed at you.
-when-answer-free = Discard it when it has the colour of play, or when a card of its kind lies on top. A pick-up that is aimed at you it sends on at any time.
-when-passing = Discard it when it has the colour of play, or when a card of its kind lies on top. With nothing of yours down you may even do so before picking up, if it steals you a set or a streak.
-when-deflection = Play it when an Interception of its colour is aimed at you. Otherwise discard it when it has the colour of play, or when a card of its kind lies on top.
-when-always = Discard it on any card.
-when-always-passing = Discard it on any card. With nothing of yours down you may even do so before picking up, if it steals you a set or a streak.
+when-matching = Défausse-la si elle a la couleur du jeu, ou si une carte de sa sorte est sur le dessus.
+when-answer = Défausse-la si elle a la couleur du jeu, ou si une carte de sa sorte est sur le dessus. De même, elle renvoie plus loin les cartes que tu devrais prendre.
+when-answer-free = Défausse-la si elle a la couleur du jeu, ou si une carte de sa sorte est sur le dessus. Les cartes que tu devrais prendre, elle les renvoie plus loin à tout moment.
+when-passing = Défausse-la si elle a la couleur du jeu, ou si une carte de sa sorte est sur le dessus. Si tu n’as rien posé, tu peux même le faire avant de piocher, pourvu qu’elle te vole un groupe ou une série.
+when-deflection = Joue-la quand une Interception de sa couleur te vise. Sinon, défausse-la si elle a la couleur du jeu, ou si une carte de sa sorte est sur le dessus.
+when-always = Elle se défausse sur n’importe quelle carte.
+when-always-passing = Elle se défausse sur n’importe quelle carte. Si tu n’as rien posé, tu peux même le faire avant de piocher, pourvu qu’elle te vole un groupe ou une série.
 
-sign-blue = Blue circle, B: the card is blue.
-sign-red = Red diamond, R: the card is red.
-sign-green = Green triangle, G: the card is green.
-sign-black = Black square, K: the card is black.
-sign-colourless = Purple star, W: the card has no colour.
-sign-power = Gold star: a card with a name of its own. It is still a { $kind }.
-sign-dead = Crossed circle: a dead card. Nobody may take it from the discard pile.
+sign-blue = Cercle bleu, B : la carte est bleue.
+sign-red = Losange rouge, R : la carte est rouge.
+sign-green = Triangle vert, G : la carte est verte.
+sign-black = Carré noir, K : la carte est noire.
+sign-colourless = Étoile violette, W : la carte n’a pas de couleur.
+sign-power = Étoile dorée : une carte qui a son propre nom. C’est toujours { $kind-gender ->
+    [f] une
+   *[m] un
+ } { $kind }.
+sign-dead = Cercle barré : carte morte. Personne ne peut la prendre dans la défausse.
 
-## Downed cards
+## Cartes posées
 
 lot-set = { $whose ->
-    [you] your { $kind-many }
-   *[other] { $whose-name }’s { $kind-many }
+    [you] tes { $kind-many }
+   *[other] les { $kind-many } de { $whose-name }
  }
+    .to = { $whose ->
+        [you] à tes { $kind-many }
+       *[other] aux { $kind-many } de { $whose-name }
+     }
 lot-forgiven = { $whose ->
-    [you] your forgiven Covers
-   *[other] { $whose-name }’s forgiven Covers
+    [you] tes Covers pardonnés
+   *[other] les Covers pardonnés de { $whose-name }
  }
+    .to = { $whose ->
+        [you] à tes Covers pardonnés
+       *[other] aux Covers pardonnés de { $whose-name }
+     }
 lot-disguise = { $whose ->
-    [you] your disguise
-   *[other] { $whose-name }’s disguise
+    [you] ton déguisement
+   *[other] le déguisement de { $whose-name }
  }
+    .to = { $whose ->
+        [you] à ton déguisement
+       *[other] au déguisement de { $whose-name }
+     }
 lot-streak = { $whose ->
-    [you] your { $colour } streak
-   *[other] { $whose-name }’s { $colour } streak
+    [you] ta série { $colour-f }
+   *[other] la série { $colour-f } de { $whose-name }
  }
+    .to = { $whose ->
+        [you] à ta série { $colour-f }
+       *[other] à la série { $colour-f } de { $whose-name }
+     }
 lot-none = { $whose ->
-    [you] a set of yours
-   *[other] a set of { $whose-name }
+    [you] un de tes groupes
+   *[other] un groupe de { $whose-name }
  }
+    .to = { $whose ->
+        [you] à un de tes groupes
+       *[other] à un groupe de { $whose-name }
+     }
 own-set = { $whose ->
-    [you] your own { $kind-many }
-   *[other] their own { $kind-many }
+    [you] tes propres { $kind-many }
+   *[other] ses propres { $kind-many }
  }
+    .to = { $whose ->
+        [you] à tes propres { $kind-many }
+       *[other] à ses propres { $kind-many }
+     }
 own-forgiven = { $whose ->
-    [you] your own forgiven Covers
-   *[other] their own forgiven Covers
+    [you] tes propres Covers pardonnés
+   *[other] ses propres Covers pardonnés
  }
+    .to = { $whose ->
+        [you] à tes propres Covers pardonnés
+       *[other] à ses propres Covers pardonnés
+     }
 own-disguise = { $whose ->
-    [you] your own disguise
-   *[other] their own disguise
+    [you] ton propre déguisement
+   *[other] son propre déguisement
  }
+    .to = { $whose ->
+        [you] à ton propre déguisement
+       *[other] à son propre déguisement
+     }
 own-streak = { $whose ->
-    [you] your own { $colour } streak
-   *[other] their own { $colour } streak
+    [you] ta propre série { $colour-f }
+   *[other] sa propre série { $colour-f }
  }
+    .to = { $whose ->
+        [you] à ta propre série { $colour-f }
+       *[other] à sa propre série { $colour-f }
+     }
 counted-set = { $count } { $kind-many }
-counted-forgiven = { $count } forgiven Covers
-counted-disguise = a disguise of { $count }
-counted-streak = a { $colour } streak of { $count }
+counted-forgiven = { $count } Covers pardonnés
+counted-disguise = un déguisement de { $count }
+counted-streak = une série { $colour-f } de { $count }
 short-set = { $kind } ×{ $count }
 short-forgiven = Cover ×{ $count }
-short-disguise = ? ×{ $count }
+short-disguise = ? ×{ $count }
 short-streak = { $colour } ×{ $count }
-what-set = { $kind-many }
-what-disguise = a disguise
-what-streak = a { $colour } streak
+what-set = des { $kind-many }
+what-disguise = un déguisement
+what-streak = une série { $colour-f }
 
-## Zones
+## Lieux
 
-zone-pylon = the pylon
-    .from = from the pylon
-    .to = to the pylon
-    .in = in the pylon
-zone-discard = the discard pile
-    .from = from the discard pile
-    .to = on the discard pile
-    .in = on the discard pile
-zone-box = the box
-    .from = out of the box
-    .to = into the box
-    .in = in the box
-zone-taken = the stolen cards
-    .from = from the stolen cards
-    .to = to the stolen cards
-    .in = among the stolen cards
+zone-pylon = le pylône
+    .from = du pylône
+    .to = dans le pylône
+    .in = dans le pylône
+zone-discard = la défausse
+    .from = de la défausse
+    .to = sur la défausse
+    .in = dans la défausse
+zone-box = la boîte
+    .from = de la boîte
+    .to = dans la boîte
+    .in = dans la boîte
+zone-taken = les cartes volées
+    .from = des cartes volées
+    .to = parmi les cartes volées
+    .in = parmi les cartes volées
 zone-hand = { $who ->
-    [you] your hand
-   *[other] { $who-name }’s hand
+    [you] ta main
+   *[other] la main de { $who-name }
  }
     .from = { $who ->
-        [you] from your hand
-       *[other] from { $who-name }’s hand
+        [you] de ta main
+       *[other] de la main de { $who-name }
      }
     .to = { $who ->
-        [you] into your hand
-       *[other] into { $who-name }’s hand
+        [you] dans ta main
+       *[other] dans la main de { $who-name }
      }
     .in = { $who ->
-        [you] in your hand
-       *[other] in { $who-name }’s hand
+        [you] dans ta main
+       *[other] dans la main de { $who-name }
      }
 zone-down-a = { $who ->
-    [you] your first place
-   *[other] { $who-name }’s first place
+    [you] ton premier emplacement
+   *[other] le premier emplacement de { $who-name }
  }
     .from = { $who ->
-        [you] from your first place
-       *[other] from { $who-name }’s first place
+        [you] de ton premier emplacement
+       *[other] du premier emplacement de { $who-name }
      }
     .to = { $who ->
-        [you] to your first place
-       *[other] to { $who-name }’s first place
+        [you] sur ton premier emplacement
+       *[other] sur le premier emplacement de { $who-name }
      }
     .in = { $who ->
-        [you] in your first place
-       *[other] in { $who-name }’s first place
+        [you] sur ton premier emplacement
+       *[other] sur le premier emplacement de { $who-name }
      }
 zone-down-b = { $who ->
-    [you] your second place
-   *[other] { $who-name }’s second place
+    [you] ton deuxième emplacement
+   *[other] le deuxième emplacement de { $who-name }
  }
     .from = { $who ->
-        [you] from your second place
-       *[other] from { $who-name }’s second place
+        [you] de ton deuxième emplacement
+       *[other] du deuxième emplacement de { $who-name }
      }
     .to = { $who ->
-        [you] to your second place
-       *[other] to { $who-name }’s second place
+        [you] sur ton deuxième emplacement
+       *[other] sur le deuxième emplacement de { $who-name }
      }
     .in = { $who ->
-        [you] in your second place
-       *[other] in { $who-name }’s second place
+        [you] sur ton deuxième emplacement
+       *[other] sur le deuxième emplacement de { $who-name }
      }
 
-## What can be done
+## Ce qu’on peut faire
 
-do-and-then = { $what }: { $lead }
-do-with-omaha = { $what } – Omaha!
-do-silently = { $what } – silently
-do-pick-pylon = Draw from the pylon
-do-pick-discard = Take { $card-the }
-do-pick-top = Take the top discard
-do-begin = Lay down { $what } …
-do-lay = Lay down { $what }: { $cards }
-do-hit = Hit { $lot } with { $card-the }
-do-challenge = Challenge { $lot }
-do-discard = Discard { $card-the }
-do-pass = Pass
-do-add = Add { $card-the }
-do-done = Lay it down
-do-stack = Stack { $card-the }
-do-stack-done = Discard the stack
-do-none = Leave it unused
-do-none-flag = Leave the flag
-do-none-again = Take no other turn
-do-none-second = No second set
-do-none-steal = Steal nothing
-do-decline = Let it happen
-do-pick-up = Pick up { $count ->
-    [one] one card
-   *[other] { $count } cards
+do-and-then = { $what } : { $lead }
+do-with-omaha = { $what } – Omaha !
+do-silently = { $what } – en silence
+do-pick-pylon = Piocher dans le pylône
+do-pick-discard = Prendre { $card-the }
+do-pick-top = Prendre la carte du dessus de la défausse
+do-begin = Poser { $what } …
+do-lay = Poser { $what } : { $cards }
+do-hit = Ajouter { $card-the } { $lot-to }
+do-challenge = Contester { $lot }
+do-discard = Défausser { $card-the }
+do-pass = Passer
+do-add = Mettre { $card-the }
+do-done = Poser
+do-stack = Empiler { $card-the }
+do-stack-done = Défausser la pile
+do-none = Ne pas s’en servir
+do-none-flag = Laisser le drapeau
+do-none-again = Ne pas rejouer
+do-none-second = Pas de deuxième groupe
+do-none-steal = Ne rien voler
+do-decline = Laisser faire
+do-pick-up = Prendre { $count ->
+    [one] une carte
+   *[other] { $count } cartes
  }
-do-pick-up-and-lose = Pick up { $count ->
-    [one] one card
-   *[other] { $count } cards
- } and lose your turn
+do-pick-up-and-lose = Prendre { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } et perdre ton tour
 do-skip = { $count ->
-    [0] Skip nobody
-    [one] Skip one player
-   *[other] Skip { $count } players
- }: { $who ->
-    [you] you go again
-   *[other] { $who-name } is next
+    [0] Ne sauter personne
+    [1] Sauter un joueur
+   *[other] Sauter { $count } joueurs
+ } : { $who ->
+    [you] tu rejoues
+   *[other] c’est à { $who-name }
  }
 do-send = { $who ->
-    [you] You pick up
-   *[other] { $who-name } picks up
+    [you] Tu prends
+   *[other] { $who-name } prend
  } { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [one] une carte
+   *[other] { $count } cartes
  }
 do-send-and-lose = { $who ->
-    [you] You pick up
-   *[other] { $who-name } picks up
+    [you] Tu prends
+   *[other] { $who-name } prend
  } { $count ->
-    [one] one card
-   *[other] { $count } cards
- } and { $who ->
-    [you] lose
-   *[other] loses
- } a turn
-do-look = Look at a card of { $whom ->
-    [you] yours
-   *[other] { $whom-name }
+    [one] une carte
+   *[other] { $count } cartes
+ } et { $who ->
+    [you] perds
+   *[other] perd
+ } un tour
+do-look = Regarder une carte { $whom ->
+    [you] à toi
+   *[other] de { $whom-name }
  }
-do-flip = Turn up a card of every disguise
+do-flip = Retourner une carte de chaque déguisement
 do-show = { $whom ->
-    [you] You show cards
-   *[other] { $whom-name } shows cards
- } to everyone
-do-steal = Steal { $lot }
-do-grab = Take { $count ->
-    [one] one card
-   *[other] { $count } cards
- } from { $whom ->
-    [you] your hand
-   *[other] { $whom-name }’s hand
+    [you] Tu montres
+   *[other] { $whom-name } montre
+ } des cartes à tous
+do-steal = Voler { $lot }
+do-grab = Prendre { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } dans { $whom ->
+    [you] ta main
+   *[other] la main de { $whom-name }
  }
-do-name = Name { $colour }
-do-again = Take another turn
-do-deflect = Deflect with { $card-the }
-do-answer = Answer with { $card-the }
-do-keep-none = Keep none of them
-do-keep = Keep { $cards }
-do-fumble = Take { $lot }
-do-pitch = Pitch { $lot }
-do-spare = Leave them { $card-the }
-do-capture = Capture the flag
-do-hand-flag = Hand the flag to { $whom ->
-    [you] yourself
+do-name = Annoncer { $colour-noun }
+do-again = Rejouer
+do-deflect = Dévier avec { $card-the }
+do-answer = Répondre avec { $card-the }
+do-keep-none = N’en garder aucune
+do-keep = Garder : { $cards }
+do-fumble = Prendre { $lot }
+do-pitch = Jeter { $lot }
+do-spare = Lui laisser { $card-the }
+do-capture = Capturer le drapeau
+do-hand-flag = Donner le drapeau à { $whom ->
+    [you] toi
    *[other] { $whom-name }
  }
 do-deal = { $who ->
-    [you] You deal
-   *[other] { $who-name } deals
+    [you] Tu donnes
+   *[other] { $who-name } donne
  }
-do-taunt = Taunt: turn up { $card-the }
-do-catch = Catch { $whom ->
-    [you] yourself
+do-taunt = Narguer : retourner { $card-the }
+do-catch = Attraper { $whom ->
+    [you] toi
    *[other] { $whom-name }
- }: no Omaha!
-do-forfeit = Leave the game
+ } : pas d’Omaha !
+do-forfeit = Quitter la partie
 
-## Where it leads
+## Où cela mène
 
-leads-touchdown = touchdown!
-leads-redzone = redzone!
-leads-turn = play turns around
-leads-turn-and-skip = play turns around, and you may skip
+leads-touchdown = touchdown !
+leads-redzone = zone rouge !
+leads-turn = le sens du jeu s’inverse
+leads-turn-and-skip = le sens du jeu s’inverse, et tu peux sauter des joueurs
 leads-skip = { $who ->
-    [you] you are skipped
-   *[other] { $who-name } is skipped
+    [you] tu passes ton tour
+   *[other] { $who-name } passe son tour
  }
-leads-skips = choose how many to skip
-leads-send = choose who picks up
+leads-skips = choisis combien de joueurs tu sautes
+leads-send = choisis qui prend des cartes
 leads-pick-up = { $who ->
-    [you] you pick up
-   *[other] { $who-name } picks up
+    [you] tu en prends
+   *[other] { $who-name } en prend
  } { $count ->
-    [one] one
+    [one] une
    *[other] { $count }
  }
 leads-fumble = { $who ->
-    [you] you take a set
-   *[other] { $who-name } takes a set of yours
+    [you] tu prends un groupe
+   *[other] { $who-name } te prend un groupe
  }
-leads-pitch = you lose a set
-leads-look = spy on { $whom ->
-    [you] yourself
+leads-pitch = tu perds un groupe
+leads-look = espionne { $whom ->
+    [you] ta main
    *[other] { $whom-name }
  }
-leads-intercept = steal from { $whom ->
-    [you] yourself
+leads-intercept = vole { $whom ->
+    [you] ta main
    *[other] { $whom-name }
  }
-leads-steal = steal, and name a colour
-leads-colour = name a colour
-leads-again = name a colour, and go again
+leads-steal = vole, et annonce une couleur
+leads-colour = annonce une couleur
+leads-again = annonce une couleur, et rejoue
 
-## What happened
+## Ce qui s’est passé
 
-round = Round { $round }: { $who ->
-    [you] you deal
-   *[other] { $who-name } deals
+round = Manche { $round } : { $who ->
+    [you] tu donnes
+   *[other] { $who-name } donne
  }.
 turn = { $who ->
-    [you] Your turn.
-   *[other] { $who-name }’s turn.
+    [you] C’est à toi.
+   *[other] C’est à { $who-name }.
  }
 turn-lost = { $who ->
-    [you] You miss a turn.
-   *[other] { $who-name } misses a turn.
+    [you] Tu perds un tour.
+   *[other] { $who-name } perd un tour.
  }
 passes = { $who ->
-    [you] You pass.
-   *[other] { $who-name } passes.
+    [you] Tu passes.
+   *[other] { $who-name } passe.
  }
 laid-set = { $who ->
-    [you] You lay down
-   *[other] { $who-name } lays down
- } { $kind-many }: { $cards }.
+    [you] Tu poses
+   *[other] { $who-name } pose
+ } des { $kind-many } : { $cards }.
 laid-streak = { $who ->
-    [you] You lay down
-   *[other] { $who-name } lays down
- } a { $colour } streak: { $cards }.
+    [you] Tu poses
+   *[other] { $who-name } pose
+ } une série { $colour-f } : { $cards }.
 laid-disguise = { $who ->
-    [you] You lay down
-   *[other] { $who-name } lays down
- } a disguise of { $cards }.
+    [you] Tu poses
+   *[other] { $who-name } pose
+ } un déguisement de { $cards }.
 hits = { $who ->
-    [you] You hit
-   *[other] { $who-name } hits
- } { $lot } with { $card-the }.
+    [you] Tu ajoutes
+   *[other] { $who-name } ajoute
+ } { $card-the } { $lot-to }.
 discards = { $who ->
-    [you] You discard
-   *[other] { $who-name } discards
+    [you] Tu défausses
+   *[other] { $who-name } défausse
  } { $card-the }.
 stacks = { $who ->
-    [you] You discard
-   *[other] { $who-name } discards
- } a stack: { $cards }, and { $card-the } on top.
+    [you] Tu défausses
+   *[other] { $who-name } défausse
+ } une pile : { $cards }, et { $card-the } sur le dessus.
 omaha = { $who ->
-    [you] You call: Omaha!
-   *[other] { $who-name } calls: Omaha!
+    [you] Tu annonces : Omaha !
+   *[other] { $who-name } annonce : Omaha !
  }
-catches = { $who ->
-    [you] You catch
-   *[other] { $who-name } catches
- } { $whom ->
-    [you] you
-   *[other] { $whom-name }
- } without “Omaha”: two cards and a lost turn.
+catches = { $whom ->
+    [you] { $who ->
+        [you] Tu te fais attraper
+       *[other] { $who-name } t’attrape
+     }
+   *[other] { $who ->
+        [you] Tu attrapes { $whom-name }
+       *[other] { $who-name } attrape { $whom-name }
+     }
+ } sans « Omaha » : deux cartes et un tour perdu.
 taunts = { $who ->
-    [you] You taunt with a card of your disguise.
-   *[other] { $who-name } taunts with a card of the disguise.
+    [you] Tu nargues avec une carte de ton déguisement.
+   *[other] { $who-name } nargue avec une carte du déguisement.
  }
 grounded = { $who ->
-    [you] You discard without picking up: the card goes back, and your turn is over.
-   *[other] { $who-name } discards without picking up: the card goes back, and the turn is over.
+    [you] Tu défausses sans avoir pioché : la carte revient, et ton tour est fini.
+   *[other] { $who-name } défausse sans avoir pioché : la carte revient, et le tour est fini.
  }
 false-start = { $who ->
-    [you] You try to pick up out of turn and will miss one.
-   *[other] { $who-name } tries to pick up out of turn and will miss one.
+    [you] Tu veux piocher hors de ton tour et tu en perdras un.
+   *[other] { $who-name } veut piocher hors de son tour et en perdra un.
  }
 time-up = { $who ->
-    [you] Your time is up.
-   *[other] Time is up for { $who-name }.
+    [you] Ton temps est écoulé.
+   *[other] Le temps de { $who-name } est écoulé.
  }
-new-pylon = The discards are shuffled into a new pylon.
-reversed = Play turns around.
+new-pylon = La défausse est mélangée et forme un nouveau pylône.
+reversed = Le sens du jeu s’inverse.
 skipped = { $count ->
-    [one] One player is skipped.
-   *[other] { $count } players are skipped.
+    [one] Un joueur passe son tour.
+   *[other] { $count } joueurs passent leur tour.
  }
 coming = { $count ->
-    [one] One card is
-   *[other] { $count } cards are
- } coming for { $who ->
-    [you] you
+    [one] Une carte arrive
+   *[other] { $count } cartes arrivent
+ } pour { $who ->
+    [you] toi
    *[other] { $who-name }
  }.
 picked-up = { $who ->
-    [you] You pick up
-   *[other] { $who-name } picks up
+    [you] Tu prends
+   *[other] { $who-name } prend
  } { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [0] zéro carte
+    [1] une carte
+   *[other] { $count } cartes
  }.
 picked-up-and-lost = { $who ->
-    [you] You lose your turn.
-   *[other] { $who-name } loses the turn.
+    [you] Tu perds ton tour.
+   *[other] { $who-name } perd son tour.
  }
 names = { $who ->
-    [you] You name
-   *[other] { $who-name } names
- } { $colour }.
+    [you] Tu annonces
+   *[other] { $who-name } annonce
+ } { $colour-noun }.
 again = { $who ->
-    [you] You take another turn.
-   *[other] { $who-name } takes another turn.
+    [you] Tu rejoues.
+   *[other] { $who-name } rejoue.
  }
 looks = { $who ->
-    [you] You look
-   *[other] { $who-name } looks
- } into { $whom ->
-    [you] your hand
-   *[other] { $whom-name }’s hand
+    [you] Tu regardes
+   *[other] { $who-name } regarde
+ } dans { $whom ->
+    [you] ta main
+   *[other] la main de { $whom-name }
  }.
-has-shown = { $who ->
-    [you] You have
-   *[other] { $who-name } has
- } { $whom ->
-    [you] you
-   *[other] { $whom-name }
- } show cards to everyone.
+has-shown = { $whom ->
+    [you] { $who-name } te fait montrer
+   *[other] { $who ->
+        [you] Tu fais montrer par { $whom-name }
+       *[other] { $who-name } fait montrer par { $whom-name }
+     }
+ } des cartes à tous.
 flips = { $who ->
-    [you] You turn up
-   *[other] { $who-name } turns up
- } a card of every disguise.
-fumbled = Fumble! { $who ->
-    [you] You take
-   *[other] { $who-name } takes
+    [you] Tu retournes
+   *[other] { $who-name } retourne
+ } une carte de chaque déguisement.
+fumbled = Fumble ! { $who ->
+    [you] Tu prends
+   *[other] { $who-name } prend
  } { $lot }.
-fumble-pitched = Fumble! { $who ->
-    [you] You pitch
-   *[other] { $who-name } pitches
+fumble-pitched = Fumble ! { $who ->
+    [you] Tu jettes
+   *[other] { $who-name } jette
  } { $lot }.
 goes-for = { $who ->
-    [you] You go
-   *[other] { $who-name } goes
- } for { $lot }.
+    [you] Tu vises
+   *[other] { $who-name } vise
+ } { $lot }.
 steals = { $who ->
-    [you] You steal
-   *[other] { $who-name } steals
+    [you] Tu voles
+   *[other] { $who-name } vole
  } { $lot }.
 grabs = { $who ->
-    [you] You go
-   *[other] { $who-name } goes
- } for { $count ->
-    [one] a card
-   *[other] { $count } cards
- } from { $whom ->
-    [you] your hand
-   *[other] { $whom-name }’s hand
+    [you] Tu vises
+   *[other] { $who-name } vise
+ } { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+ } dans { $whom ->
+    [you] ta main
+   *[other] la main de { $whom-name }
  }.
 deflects = { $who ->
-    [you] You deflect it.
-   *[other] { $who-name } deflects it.
+    [you] Tu dévies le vol.
+   *[other] { $who-name } dévie le vol.
  }
 unused = { $who ->
-    [you] You leave the card’s action unused.
-   *[other] { $who-name } leaves the card’s action unused.
+    [you] Tu ne te sers pas de l’action de la carte.
+   *[other] { $who-name } ne se sert pas de l’action de la carte.
  }
 declines = { $who ->
-    [you] You let it happen.
-   *[other] { $who-name } lets it happen.
+    [you] Tu laisses faire.
+   *[other] { $who-name } laisse faire.
  }
-keeps = { $who ->
-    [you] You keep
-   *[other] { $who-name } keeps
- } { $count ->
-    [0] none
-    [one] one
-   *[other] { $count }
- } of the stolen cards.
+keeps = { $count ->
+    [0] { $who ->
+        [you] Tu ne gardes aucune
+       *[other] { $who-name } ne garde aucune
+     }
+    [1] { $who ->
+        [you] Tu gardes une
+       *[other] { $who-name } garde une
+     }
+   *[other] { $who ->
+        [you] Tu gardes { $count }
+       *[other] { $who-name } garde { $count }
+     }
+ } des cartes volées.
 bluff-stolen = { $whom ->
-    [you] Your disguise was a bluff: it is pitched.
-   *[other] { $whom-name }’s disguise was a bluff: it is pitched.
+    [you] Ton déguisement était un bluff : il est jeté.
+   *[other] Le déguisement de { $whom-name } était un bluff : il est jeté.
  }
 challenge-bluff = { $who ->
-    [you] You challenge
-   *[other] { $who-name } challenges
+    [you] Tu contestes
+   *[other] { $who-name } conteste
  } { $whom ->
-    [you] your disguise
-   *[other] { $whom-name }’s disguise
- }: it is a bluff!
+    [you] ton déguisement
+   *[other] le déguisement de { $whom-name }
+ } : c’est un bluff !
 challenge-honest = { $who ->
-    [you] You challenge
-   *[other] { $who-name } challenges
+    [you] Tu contestes
+   *[other] { $who-name } conteste
  } { $whom ->
-    [you] your disguise
-   *[other] { $whom-name }’s disguise
- }: it is honest.
+    [you] ton déguisement
+   *[other] le déguisement de { $whom-name }
+ } : il est honnête.
 challenge-lost = { $who ->
-    [you] You lose your downed cards and all but one card of your hand.
-   *[other] { $who-name } loses all downed cards and all but one card of the hand.
+    [you] Tu perds toutes tes cartes posées et ta main, sauf une carte.
+   *[other] { $who-name } perd toutes ses cartes posées et sa main, sauf une carte.
  }
 flag = { $who ->
-    [you] You have the flag.
-   *[other] { $who-name } has the flag.
+    [you] Tu as le drapeau.
+   *[other] { $who-name } a le drapeau.
  }
-flag-neutral = The flag belongs to nobody.
+flag-neutral = Le drapeau n’est à personne.
 touchdown = { $who ->
-    [you] Touchdown for you!
-   *[other] Touchdown for { $who-name }!
+    [you] Touchdown pour toi !
+   *[other] Touchdown pour { $who-name } !
  }
 crazy-eight = { $who ->
-    [you] Crazy Eight for you!
-   *[other] Crazy Eight for { $who-name }!
+    [you] Crazy Eight pour toi !
+   *[other] Crazy Eight pour { $who-name } !
  }
 exits = { $who ->
-    [you] You are in the end zone.
-   *[other] { $who-name } is in the end zone.
+    [you] Tu es dans l’en-but.
+   *[other] { $who-name } est dans l’en-but.
  }
-called = The round is called: nobody scores a touchdown.
+called = La manche est arrêtée : personne ne marque de touchdown.
 points = { $who ->
-    [you] You get
-   *[other] { $who-name } gets
+    [you] Tu reçois
+   *[other] { $who-name } reçoit
  } { $points ->
-    [0] no points
-    [one] one point
+    [0] zéro point
+    [1] un point
    *[other] { $points } points
  }.
 eliminated = { $who ->
-    [you] You are eliminated.
-   *[other] { $who-name } is eliminated.
+    [you] Te voilà hors jeu.
+   *[other] { $who-name } est hors jeu.
  }
 leaves = { $who ->
-    [you] You leave the game.
-   *[other] { $who-name } leaves the game.
+    [you] Tu quittes la partie.
+   *[other] { $who-name } quitte la partie.
  }
-overtime = Overtime!
+overtime = Prolongation !
 coin = { $who ->
-    [you] You win the coin flip.
-   *[other] { $who-name } wins the coin flip.
+    [you] Tu gagnes le pile ou face.
+   *[other] { $who-name } gagne le pile ou face.
  }
 won = { $who ->
-    [you] You win the game.
-   *[other] { $who-name } wins the game.
+    [you] Tu gagnes la partie.
+   *[other] { $who-name } gagne la partie.
  }
 
-## How it stands
+## Où en est la table
 
-status-overtime = Overtime
-status-quarter = Quarter { $round } of 4
-status-round = Round { $round }
+status-overtime = Prolongation
+status-quarter = Quart-temps { $round } sur 4
+status-round = Manche { $round }
 status-capture-the-flag = Capture the Flag
 status-run-n-gun = Run n’ Gun
 status-last-man-standing = Last Man Standing
-status-turn = Turn { $turn }
-status-colour = The colour of play is { $colour }.
-status-any-colour = Any card may be discarded.
-status-clockwise = Play goes clockwise.
-status-counter = Play goes counter-clockwise.
+status-turn = Tour { $turn }
+status-colour = La couleur du jeu est { $colour-noun }.
+status-any-colour = N’importe quelle carte peut être défaussée.
+status-clockwise = On joue dans le sens des aiguilles d’une montre.
+status-counter = On joue dans le sens inverse des aiguilles d’une montre.
 status-downed = { $who ->
-    [you] You have down:
-   *[other] { $who-name } has down:
+    [you] Tu as posé :
+   *[other] { $who-name } a posé :
  } { $lots }.
 status-redzone = { $who ->
-    [you] You are in the redzone.
-   *[other] In the redzone: { $who-names }.
+    [you] Tu es dans la zone rouge.
+   *[other] Dans la zone rouge : { $who-names }.
  }
 status-omaha = { $who ->
-    [you] You have said “Omaha”: nobody may challenge you.
-   *[other] Have said “Omaha” and cannot be challenged: { $who-names }.
+    [you] Tu as dit « Omaha » : personne ne peut te contester.
+   *[other] « Omaha » dit, à l’abri des contestations : { $who-names }.
  }
 status-exposed = { $who ->
-    [you] You forgot “Omaha”: you may be caught.
-   *[other] Forgot “Omaha” and may be caught: { $who-names }.
+    [you] Tu as oublié « Omaha » : on peut t’attraper.
+   *[other] « Omaha » oublié, à attraper : { $who-names }.
  }
 status-exited = { $who ->
-    [you] You are in the end zone.
-   *[other] In the end zone: { $who-names }.
+    [you] Tu es dans l’en-but.
+   *[other] Dans l’en-but : { $who-names }.
  }
 status-out = { $who ->
-    [you] You are out of the game.
-   *[other] Out of the game: { $who-names }.
+    [you] Tu es hors jeu.
+   *[other] Hors jeu : { $who-names }.
  }
 status-lost = { $who ->
-    [you] You will miss
-   *[other] { $who-name } will miss
+    [you] Tu perdras
+   *[other] { $who-name } perdra
  } { $count ->
-    [one] a turn
-   *[other] { $count } turns
+    [one] un tour
+   *[other] { $count } tours
  }.
 status-counter-action = { $who ->
-    [you] You may turn the Interception against
-   *[other] { $who-name } may turn the Interception against
- } { $whom ->
-    [you] you
+    [you] Tu peux
+   *[other] { $who-name } peut
+ } retourner l’Interception contre { $whom ->
+    [you] toi
    *[other] { $whom-name }
  }.
 status-keep = { $who ->
-    [you] You look at the stolen cards: which do you keep?
-   *[other] { $who-name } looks at the stolen cards.
+    [you] Tu regardes les cartes volées : lesquelles gardes-tu ?
+   *[other] { $who-name } regarde les cartes volées.
  }
-status-begun = You are laying down { $what }.
-status-draft = You are laying down { $what }: { $cards }.
-status-stack = Your stack so far: { $cards }.
+status-begun = Tu poses { $what }.
+status-draft = Tu poses { $what } : { $cards }.
+status-stack = Ta pile jusqu’ici : { $cards }.
 
-goal-none = Lay down 4 alike + 3 alike, or a streak card + 6 of its colour. Then empty your hand.
-goal-three = + 3 alike = redzone: then empty your hand
-goal-four = + 4 alike = redzone: then empty your hand
-goal-red = Redzone! Get rid of every card.
-goal-flag = Redzone! Now capture the flag.
-goal-one = One card left: touchdown next!
+goal-none = Pose 4 identiques + 3 identiques, ou une carte de série + 6 de sa couleur. Puis vide ta main.
+goal-three = + 3 identiques = zone rouge : puis vide ta main
+goal-four = + 4 identiques = zone rouge : puis vide ta main
+goal-red = Zone rouge ! Débarrasse-toi de toutes tes cartes.
+goal-flag = Zone rouge ! Capture maintenant le drapeau.
+goal-one = Plus qu’une carte : touchdown en vue !
 
 ## Options
 
-option-teams = Teams
-    .help = Everybody alone, or in teams: four seats play two against two, six play three against three or as three pairs.
-option-teams-none = each alone
-option-teams-2v2 = 2 against 2
-option-teams-3v3 = 3 against 3
-option-teams-2v2v2 = three pairs
-option-seating-2v2v2 = Three pairs sit
-    .help = Where partners sit when three pairs play.
-option-seating-2v2v2-spread = spread out, ABCABC
-option-seating-2v2v2-paired = side by side, AABBCC
-option-scored = Four quarters
-    .help = Four rounds with points instead of a single one.
-option-scored-false = one round
-option-scored-true = four quarters with points
-option-remix = Special game
-    .help = Three special ways to play. Run n’ Gun and Last Man Standing are versions of our own.
-option-remix-none = none
+option-teams = Équipes
+    .help = Chacun pour soi ou en équipes : à quatre, deux contre deux ; à six, trois contre trois ou trois paires.
+option-teams-none = chacun pour soi
+option-teams-2v2 = 2 contre 2
+option-teams-3v3 = 3 contre 3
+option-teams-2v2v2 = trois paires
+option-seating-2v2v2 = Trois paires s’assoient
+    .help = Où s’assoient les partenaires quand trois paires jouent.
+option-seating-2v2v2-spread = séparées, ABCABC
+option-seating-2v2v2-paired = côte à côte, AABBCC
+option-scored = Quatre quart-temps
+    .help = Quatre manches avec des points au lieu d’une seule.
+option-scored-false = une manche
+option-scored-true = quatre quart-temps avec des points
+option-remix = Variante
+    .help = Trois façons spéciales de jouer. Run n’ Gun et Last Man Standing sont des versions maison.
+option-remix-none = aucune
 option-remix-capture-the-flag = Capture the Flag
 option-remix-run-n-gun = Run n’ Gun
 option-remix-last-man-standing = Last Man Standing
 option-omaha = Omaha
-    .help = Whoever is left with one card must call “Omaha”: by hand, or Parlor does it.
-option-omaha-call = call it yourself
-option-omaha-auto = called for you
-option-illegal-moves = Wrong moves
-    .help = Whether a wrong move is only refused or costs what the printed rules say.
-option-illegal-moves-refuse = are refused
-option-illegal-moves-penalise = cost something
-option-blindside = A Blindside gives at most
-    .help = How many cards its player may choose.
-option-blindside-players = a card per player
-option-blindside-sets = a card per set
-option-blindside-one = one card
-option-chain-match = Answer to a pick-up
-    .help = Whether the card that sends a pick-up on must match the top discard.
-option-chain-match-strict = must match
-option-chain-match-free = need not match
-option-bluff-content = A disguise hides
-    .help = Any cards at all, or a true set of one kind.
-option-bluff-content-any = anything
-option-bluff-content-like = like cards
-option-challenge-keep = Last card of a loser
-    .help = How the one card is picked that the loser of a challenge keeps: by chance, or by the winner after a look.
-option-challenge-keep-blind = unseen
-option-challenge-keep-seen = seen
-option-deflection-turn = Deflection in answer
-    .help = Whether deflecting an Interception counts as your turn.
-option-deflection-turn-uses = is your turn
-option-deflection-turn-free = is free
-option-fumbled-wildcats = Fumbled Wildcats
-    .help = Whether Wildcats in a fumbled disguise lower the score.
-option-fumbled-wildcats-ignored = do not count
-option-fumbled-wildcats-counted = count
-option-black-spy = Cards the Black Spy shows
-    .help = How many random cards of a hand everybody gets to see.
+    .help = Qui n’a plus qu’une carte doit dire « Omaha » : c’est toi qui le dis, ou Parlor.
+option-omaha-call = à toi de le dire
+option-omaha-auto = dit pour toi
+option-illegal-moves = Coups interdits
+    .help = Si un coup interdit est seulement refusé ou coûte ce que disent les règles imprimées.
+option-illegal-moves-refuse = sont refusés
+option-illegal-moves-penalise = sont punis
+option-blindside = Un Blindside donne au plus
+    .help = Combien de cartes peut choisir qui le joue.
+option-blindside-players = une carte par joueur
+option-blindside-sets = une carte par groupe
+option-blindside-one = une carte
+option-chain-match = Réponse aux cartes à prendre
+    .help = Si la carte qui les renvoie doit s’accorder avec le dessus de la défausse.
+option-chain-match-strict = doit s’accorder
+option-chain-match-free = libre
+option-bluff-content = Un déguisement cache
+    .help = N’importe quelles cartes, ou un vrai groupe d’une sorte.
+option-bluff-content-any = n’importe quoi
+option-bluff-content-like = des cartes identiques
+option-challenge-keep = Dernière carte du perdant
+    .help = Comment est choisie la carte que garde le perdant d’une contestation : au hasard, ou par le gagnant après un coup d’œil.
+option-challenge-keep-blind = à l’aveugle
+option-challenge-keep-seen = à vue
+option-deflection-turn = Deflection en réponse
+    .help = Si dévier une Interception compte comme ton tour.
+option-deflection-turn-uses = c’est ton tour
+option-deflection-turn-free = c’est gratuit
+option-fumbled-wildcats = Wildcats perdus
+    .help = Si les Wildcats d’un déguisement perdu par fumble baissent le score.
+option-fumbled-wildcats-ignored = ne comptent pas
+option-fumbled-wildcats-counted = comptent
+option-black-spy = Cartes que montre le Black Spy
+    .help = Combien de cartes au hasard d’une main tout le monde peut voir.
 option-crazy-eight = Crazy Eight
-    .help = All eight Pigskins and Horsecollars, or any formation of the two without Wildcats.
-option-crazy-eight-eight = all eight
-option-crazy-eight-natural-pair = any natural pair
-option-wild-streak-card = Wildcat as streak card
-    .help = Whether a Wildcat may take the place of the streak card.
-option-wild-streak-card-false = no
-option-wild-streak-card-true = yes
-option-clock = Clock (seconds)
-    .help = The time for each decision.
-option-clock-off = no clock
-option-delay-of-game = Time runs out
-    .help = What it costs on your own turn.
-option-delay-of-game-autoplay = Parlor plays
-option-delay-of-game-lose-turn = and you lose a turn
-option-turn-cap = Longest round
-    .help = A round ends after this many turns for each seat.
-option-leaver = Somebody leaves
-    .help = Who or what takes over the seat.
-option-leaver-bot = a bot plays on
-option-leaver-forfeit = the seat is given up
+    .help = Les huit Pigskins et Horsecollars, ou toute formation des deux sans Wildcats.
+option-crazy-eight-eight = les huit
+option-crazy-eight-natural-pair = toute paire naturelle
+option-wild-streak-card = Wildcat comme carte de série
+    .help = Si un Wildcat peut prendre la place de la carte de série.
+option-wild-streak-card-false = non
+option-wild-streak-card-true = oui
+option-clock = Pendule (secondes)
+    .help = Le temps pour chaque décision.
+option-clock-off = sans pendule
+option-delay-of-game = Temps écoulé
+    .help = Ce que cela coûte à ton propre tour.
+option-delay-of-game-autoplay = Parlor joue
+option-delay-of-game-lose-turn = et tu perds un tour
+option-turn-cap = Manche la plus longue
+    .help = Une manche finit après autant de tours par place.
+option-leaver = Quelqu’un s’en va
+    .help = Qui ou quoi reprend la place.
+option-leaver-bot = un bot continue
+option-leaver-forfeit = la place est abandonnée
 
-## Why not
+## Pourquoi pas
 
-why-NB-1-5 = That card is dead: nobody may take it from the discard pile.
-why-NB-2-2 = Two against two needs four seats; three against three and three pairs need six.
-why-NB-2-3 = Last Man Standing is for three or more players, without teams and without points.
-why-NB-3-1 = Two to six can play.
-why-NB-4-2 = You may discard a card of the colour of play, or one of the same kind as the top card.
-why-NB-4-3 = Name a colour of play first.
-why-NB-4-5 = That set does not fit what you have down: you need one set of four and one of three, and no third.
-why-NB-4-7 = Nobody has sets and a streak at once, or three sets.
-why-NB-4-8 = A turn goes like this: take a card, then lay down, hit or challenge, and end by discarding or passing.
-why-NB-4-12 = You draw from the pylon only as the first thing in your turn, and only if there is a card.
-why-NB-4-13 = You take the top discard only as the first thing in your turn, only if it is not dead, and not in the redzone.
-why-NB-4-14 = Picking up comes first and happens once: after laying down or hitting it is too late.
-why-NB-4-15 = You still owe a pick-up: take a card from the pylon or the discard pile first.
-why-NB-4-17 = Without picking up you may discard only a card that steals you a set or a streak.
-why-NB-4-18 = You may pass once you have picked up, laid down or hit.
-why-NB-4-19 = A set is three or more like cards; Wildcats may stand in for some of them.
-why-NB-4-21 = A streak is a streak card and six or more cards of its colour, all at once, with nothing else of yours down.
-why-NB-4-22 = You may disguise once in a round: three or more cards face down, and at least three stay in your hand.
-why-NB-4-23 = At this table a disguise must hide a true set of one kind.
-why-NB-4-24 = In the redzone you hit a face-up set with a card of its kind, or a streak with a card of its colour.
-why-NB-4-25 = With a single set you may hit only that set, and not while it is disguised.
-why-NB-4-27 = On your turn you may challenge the disguise of an opponent who has not said “Omaha”.
-why-NB-4-28 = Your last card may go only if that makes a touchdown.
-why-NB-4-29 = In the turn of your disguise you must keep at least three cards in your hand.
-why-NB-4-30 = A play that leaves you with one card goes with “Omaha”, and no other does.
-why-NB-4-31 = Not now: a lay-down is begun only if you can finish it, and then it must be finished.
-why-NB-4-33 = Only like cards go on a stack; Wildcats only with Wildcats.
-why-NB-4-34 = There is no stack to add to, or it must be finished first.
-why-NB-4-37 = What this card does must be carried out.
-why-NB-4-40 = One thing after the other: first what is stolen, then the colour, then the extra turn.
-why-NB-4-42 = Only the player under attack may answer now.
-why-NB-4-43 = You may answer with a Deflection of the Interception’s colour, or let it happen.
-why-NB-4-44 = After your Deflection you choose what the Interception does to the other player, or nothing.
-why-NB-4-48 = Of the stolen cards you keep as many as you like; choose among those.
-why-NB-4-50 = You may send it on with one Draw Play or Pick Six that has the kind or colour of the top discard.
-why-NB-5-6 = You cannot skip that many players with this card.
-why-NB-5-11 = The Blindside strikes the next player or the one behind, and it cannot give that many cards.
-why-NB-5-14 = The Trick Six strikes the next player or the one behind.
-why-NB-5-21 = Only a set that fits the next player can go over to them.
-why-NB-5-22 = Choose the set that you lose.
-why-NB-5-29 = There is nothing to look at there.
-why-NB-5-30 = An Interception takes from the next player: a set, the streak or hand cards.
-why-NB-5-32 = You may intercept an unprotected streak in the Interception’s colour, with nothing of yours down.
-why-NB-5-33 = From a hand you take two cards at most, unseen; three with the Immaculate Interception.
-why-NB-5-38 = A set of Deflections, or a streak with a Deflection, cannot be intercepted.
-why-NB-5-39 = With the black Deflection in it, not even a Bootleg can steal that.
-why-NB-5-46 = The Bootleg steals a set from another player, no streak.
-why-NB-5-47 = The Naked Bootleg steals one or two sets, or one streak, as far as they fit what you have down.
-why-NB-5-49 = Nothing can be stolen from somebody who is in the end zone.
-why-NB-5-50 = The first cards laid down in a round are safe until somebody lays down the second.
-why-NB-5-51 = A perfect pair is a Pro Set: nobody can steal from it.
-why-NB-5-52 = Two sets of one kind are a Pro Set: nobody can steal from it.
-why-NB-5-54 = A set of the Bootleg or the Naked Bootleg cannot be stolen.
-why-NB-5-56 = No card is added to a set while it is disguised.
-why-NB-5-58 = You may turn up only a hidden card of your own disguise, and one must stay hidden.
-why-NB-5-62 = Whoever won the challenge picks the one card that is kept.
-why-NB-5-63 = Somebody who has said “Omaha” or is in the end zone cannot be challenged, and neither can a teammate.
-why-NB-5-71 = Capture the flag, or leave it.
-why-NB-5-74 = Hand the flag to a teammate who is still playing.
-why-NB-6-1 = The game is over.
-why-NB-6-13 = Whoever wins the coin flip says who deals.
-why-NB-8-2 = You can catch only an opponent who forgot “Omaha”, and only until the next turn is over.
-why-NB-8-4 = It is not your turn to pick up.
-why-NB-8-5 = Taunting and catching go only while the player on turn chooses freely or lays down.
-why-NB-9-9 = There is nothing to give up: a bot plays on for whoever leaves, or you are out already.
+why-NB-1-5 = Cette carte est morte : personne ne peut la prendre dans la défausse.
+why-NB-2-2 = Deux contre deux demande quatre places ; trois contre trois et trois paires en demandent six.
+why-NB-2-3 = Last Man Standing se joue à trois ou plus, sans équipes et sans points.
+why-NB-3-1 = On joue de deux à six.
+why-NB-4-2 = Tu peux défausser une carte de la couleur du jeu, ou une de la même sorte que celle du dessus.
+why-NB-4-3 = Annonce d’abord une couleur du jeu.
+why-NB-4-5 = Ce groupe ne va pas avec ce que tu as posé : il te faut un groupe de quatre et un de trois, et pas de troisième.
+why-NB-4-7 = Personne n’a des groupes et une série à la fois, ni trois groupes.
+why-NB-4-8 = Un tour se passe ainsi : prendre une carte, puis poser, ajouter ou contester, et finir en défaussant ou en passant.
+why-NB-4-12 = On ne pioche dans le pylône qu’au début de son tour, et seulement s’il reste une carte.
+why-NB-4-13 = On ne prend la carte du dessus qu’au début de son tour, seulement si elle n’est pas morte, et pas dans la zone rouge.
+why-NB-4-14 = On pioche d’abord et une seule fois : après avoir posé ou ajouté, c’est trop tard.
+why-NB-4-15 = Tu dois encore une carte : prends-en d’abord une dans le pylône ou dans la défausse.
+why-NB-4-17 = Sans piocher, tu ne peux défausser qu’une carte qui te vole un groupe ou une série.
+why-NB-4-18 = Tu peux passer une fois que tu as pioché, posé ou ajouté.
+why-NB-4-19 = Un groupe, c’est trois cartes identiques ou plus ; des Wildcats peuvent en remplacer.
+why-NB-4-21 = Une série, c’est une carte de série et six cartes de sa couleur ou plus, toutes à la fois, sans rien d’autre de posé.
+why-NB-4-22 = Tu peux poser un déguisement par manche : trois cartes cachées ou plus, et au moins trois restent dans ta main.
+why-NB-4-23 = À cette table, un déguisement doit cacher un vrai groupe d’une sorte.
+why-NB-4-24 = Dans la zone rouge, tu ajoutes à un groupe visible une carte de sa sorte, ou à une série une carte de sa couleur.
+why-NB-4-25 = Avec un seul groupe, tu ne peux ajouter qu’à ce groupe, et pas tant qu’il est déguisé.
+why-NB-4-27 = À ton tour, tu peux contester le déguisement d’un adversaire qui n’a pas dit « Omaha ».
+why-NB-4-28 = Ta dernière carte ne peut partir que si c’est un touchdown.
+why-NB-4-29 = Au tour de ton déguisement, tu dois garder au moins trois cartes en main.
+why-NB-4-30 = « Omaha » va avec un coup qui te laisse une seule carte, et avec aucun autre.
+why-NB-4-31 = Pas maintenant : on ne commence à poser que ce qu’on peut finir, et alors il faut le finir.
+why-NB-4-33 = Dans une pile ne vont que des cartes identiques ; des Wildcats seulement avec des Wildcats.
+why-NB-4-34 = Il n’y a pas de pile, ou il faut d’abord la finir.
+why-NB-4-37 = L’action de cette carte est obligatoire.
+why-NB-4-40 = Une chose après l’autre : d’abord ce que tu voles, puis la couleur, puis le tour en plus.
+why-NB-4-42 = Seul le joueur attaqué peut répondre maintenant.
+why-NB-4-43 = Tu peux répondre avec une Deflection de la couleur de l’Interception, ou laisser faire.
+why-NB-4-44 = Après ta Deflection, tu choisis ce que l’Interception fait à l’autre joueur, ou rien.
+why-NB-4-48 = Des cartes volées, tu gardes autant que tu veux ; choisis parmi elles.
+why-NB-4-50 = Tu peux les renvoyer avec un Draw Play ou un Pick Six de la sorte ou de la couleur de la carte du dessus.
+why-NB-5-6 = Cette carte ne permet pas de sauter autant de joueurs.
+why-NB-5-11 = Le Blindside vise le joueur suivant ou le précédent, et il ne peut pas donner autant de cartes.
+why-NB-5-14 = Le Trick Six vise le joueur suivant ou le précédent.
+why-NB-5-21 = Seul un groupe qui convient au joueur suivant peut passer chez lui.
+why-NB-5-22 = Choisis le groupe que tu perds.
+why-NB-5-29 = Il n’y a rien à regarder là.
+why-NB-5-30 = Une Interception prend au joueur suivant un groupe, sa série ou des cartes de sa main.
+why-NB-5-32 = Tu peux intercepter une série sans protection de la couleur de l’Interception, si tu n’as rien posé.
+why-NB-5-33 = Dans une main, tu prends au plus deux cartes sans les voir ; trois avec l’Immaculate Interception.
+why-NB-5-38 = Un groupe de Deflections, ou une série avec une Deflection, ne peut pas être intercepté.
+why-NB-5-39 = Avec la Deflection noire dedans, même un Bootleg n’y peut rien.
+why-NB-5-46 = Le Bootleg vole un groupe à un autre joueur, pas une série.
+why-NB-5-47 = Le Naked Bootleg vole un ou deux groupes, ou une série, s’ils vont avec ce que tu as posé.
+why-NB-5-49 = On ne peut rien voler à quelqu’un qui est dans l’en-but.
+why-NB-5-50 = Les premières cartes posées de la manche sont à l’abri jusqu’à ce que quelqu’un pose les suivantes.
+why-NB-5-51 = Une paire parfaite est un Pro Set : personne ne peut y voler.
+why-NB-5-52 = Deux groupes de la même sorte sont un Pro Set : personne ne peut y voler.
+why-NB-5-54 = Un groupe avec le Bootleg ou le Naked Bootleg ne peut pas être volé.
+why-NB-5-56 = On n’ajoute pas de carte à un groupe déguisé.
+why-NB-5-58 = Tu ne peux retourner qu’une carte cachée de ton propre déguisement, et une doit rester cachée.
+why-NB-5-62 = Qui a gagné la contestation choisit la carte qui est gardée.
+why-NB-5-63 = On ne peut contester ni qui a dit « Omaha », ni qui est dans l’en-but, ni quelqu’un de son équipe.
+why-NB-5-71 = Capture le drapeau, ou laisse-le.
+why-NB-5-74 = Donne le drapeau à quelqu’un de ton équipe qui joue encore.
+why-NB-6-1 = La partie est finie.
+why-NB-6-13 = Qui gagne le pile ou face dit qui donne.
+why-NB-8-2 = Tu ne peux attraper qu’un adversaire qui a oublié « Omaha », et seulement jusqu’à la fin du tour suivant.
+why-NB-8-4 = Ce n’est pas à toi de piocher.
+why-NB-8-5 = On ne peut narguer et attraper que pendant que le joueur dont c’est le tour choisit librement ou pose.
+why-NB-9-9 = Il n’y a rien à abandonner : un bot continue pour qui s’en va, ou tu es déjà hors jeu.
 
-## On the board
+## Sur le plateau
 
-pylon = Pylon
-discard = Discard
-colour-of-play = colour of play
-colour-any = any
-extra-turn = extra turn
-playbook = Your playbook
+pylon = Pylône
+discard = Défausse
+colour-of-play = couleur du jeu
+colour-any = toutes
+extra-turn = tour en plus
+playbook = Ton cahier de jeux
 in-hand = { $count ->
-    [one] one card
-   *[other] { $count } cards
- } in hand
+    [0] zéro carte
+    [1] une carte
+   *[other] { $count } cartes
+ } en main
 score = { $points ->
-    [one] one point
+    [0] zéro point
+    [1] un point
    *[other] { $points } points
  }
-state-redzone = redzone
-state-disguise = disguise
+state-redzone = zone rouge
+state-disguise = déguisement
 state-sets = { $count ->
-    [one] 1 set
-   *[other] { $count } sets
+    [one] 1 groupe
+   *[other] { $count } groupes
  }
-state-nothing = no sets
-state-lost = misses { $count ->
-    [one] a turn
-   *[other] { $count } turns
+state-nothing = aucun groupe
+state-lost = perd { $count ->
+    [one] un tour
+   *[other] { $count } tours
  }
-state-omaha = Omaha!
-state-exposed = no Omaha!
-state-exited = end zone
-state-out = out
-state-watching = watching
-state-flag = flag
-state-team = team { $team }
-lot-safe = cannot be stolen
-lot-half = cannot be intercepted
-lot-can = You can: { $verbs }.
-verb-hit = Hit
-verb-challenge = Challenge
-verb-steal = Steal
-verb-fumble = This one
-your-coin = The coin is yours: who deals the overtime?
-your-exit = You are in the end zone. Well played!
-your-out = You are out of the game.
-your-rest = You sit this one out.
-goal-none-short = 4 alike + 3 alike, then empty your hand
-goal-three-short = + 3 alike = redzone
-goal-four-short = + 4 alike = redzone
-your-stack = Your stack
-your-draft = You are laying down { $what }
-do-lay-set = Lay { $kind } ×{ $count }
-do-lay-disguise = Lay { $count } cards in disguise
-do-lay-streak = Lay the { $colour } streak
-ask-chain = A Draw Play or Pick Six sends them on.
-ask-theft = A Deflection of the same colour stops it.
-key-pylon = Draw from the pylon
-key-discard = Take the top discard
-key-set = Lay down a set
-key-disguise = Lay a disguise
-key-challenge = Challenge
-key-taunt = Taunt
-key-catch = Catch a missing Omaha
-result-title = On the table at the end
-result-downs = downed
-result-cards = cards left
-result-nothing = nothing
-result-rule = A win brings 8 points, 7 with one Wildcat, 6 with more; a complete objective 3, something downed 2.
+state-omaha = Omaha !
+state-exposed = pas d’Omaha !
+state-exited = en-but
+state-out = hors jeu
+state-watching = regarde
+state-flag = drapeau
+state-team = équipe { $team }
+lot-safe = impossible à voler
+lot-half = impossible à intercepter
+lot-can = Tu peux : { $verbs }.
+verb-hit = Ajouter
+verb-challenge = Contester
+verb-steal = Voler
+verb-fumble = Celui-ci
+your-coin = La pièce est pour toi : qui donne la prolongation ?
+your-exit = Tu es dans l’en-but. Bien joué !
+your-out = Tu es hors jeu.
+your-rest = Tu regardes celle-ci du banc.
+goal-none-short = 4 identiques + 3 identiques, puis vide ta main
+goal-three-short = + 3 identiques = zone rouge
+goal-four-short = + 4 identiques = zone rouge
+your-stack = Ta pile
+your-draft = Tu poses { $what }
+do-lay-set = Poser { $kind } ×{ $count }
+do-lay-disguise = Poser { $count } cartes déguisées
+do-lay-streak = Poser la série { $colour-f }
+ask-chain = Un Draw Play ou un Pick Six les renvoie.
+ask-theft = Une Deflection de la même couleur l’arrête.
+key-pylon = Piocher dans le pylône
+key-discard = Prendre la carte du dessus
+key-set = Poser un groupe
+key-disguise = Poser un déguisement
+key-challenge = Contester
+key-taunt = Narguer
+key-catch = Attraper un Omaha oublié
+result-title = Sur la table à la fin
+result-downs = posé
+result-cards = cartes restantes
+result-nothing = rien
+result-rule = Une victoire rapporte 8 points, 7 avec un Wildcat, 6 avec plus ; un objectif complet 3, quelque chose de posé 2.
