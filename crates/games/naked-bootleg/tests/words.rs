@@ -5,8 +5,8 @@ use kernel::{
     CardId, Chance, Fact, Facts, Game, Millis, Said, Seat, SeatSet, Settings, Stage, Stamped, Stream, Text, Values,
     Viewer,
 };
-use naked_bootleg::{Action, NakedBootleg, Options};
-use words::{LANGUAGES, Tongue, english, in_language};
+use naked_bootleg::{Action, Colour, Kind, LotKind, NakedBootleg, Note, Options, Owned};
+use words::{LANGUAGES, Speaker, Tongue, english, in_language, name_of};
 
 fn staged(chosen: &str, text: &str) -> NakedBootleg {
     NakedBootleg::stage(&options(chosen), 4, &scene(text), Chance::Fast(1)).expect("a position")
@@ -114,13 +114,17 @@ fn what_is_wrong_with_an_action_is_said_with_what_would_be_right() {
     }
 }
 
-/// Says it in every language, as everybody at the table reads it.
+/// Says it in every language, to those at the table and to somebody who looks on.
 fn say(game: &NakedBootleg, said: &Said) {
     for (language, _) in LANGUAGES {
         let tongue = Tongue::of(NakedBootleg::WORDS, language);
         assert!(tongue.has(&said.id), "{language} lacks {}", said.id);
-        let text = in_language(game, said, language).unwrap_or_else(|why| panic!("{language}: {said:?}: {why}"));
-        assert!(text.len() > 1 && !text.contains(['{', '$']), "{language}: {text:?}");
+        for you in [None, Some(Seat::new(0)), Some(Seat::new(1))] {
+            let (seat, face) = (|seat: Seat| format!("Ann{seat}"), |notation: &str| name_of(game, notation));
+            let text = Speaker { tongue: &tongue, seat: &seat, you, face: &face }.try_say(said);
+            let text = text.unwrap_or_else(|why| panic!("{language}: {said:?}: {why}"));
+            assert!(text.len() > 1 && !text.contains(['{', '$']), "{language}: {text:?}");
+        }
     }
 }
 
@@ -246,6 +250,40 @@ fn everything_has_words() {
         game.status(Viewer::Truth).iter().for_each(|said| say(&game, said));
         assert!(game.round() >= 1);
     }
+}
+
+/// What players at random seldom get to: each has its words all the same.
+#[test]
+fn rare_notes_and_choices_have_words() {
+    let game = staged("", &format!("turn 0; discard gPI; hand 0 gXX kNI; {REDZONE}"));
+    let [ann, ben] = [0, 1].map(Seat::new);
+    let sorts =
+        [LotKind::Set(Kind::X), LotKind::Forgiven, LotKind::Disguise, LotKind::Streak(Colour::Red), LotKind::None];
+    let mut notes = vec![Note::Grounded(ann), Note::FalseStart(ben), Note::Flipped(ann), Note::Deflected(ben)];
+    notes.extend([Note::Challenged(ann, ben, false), Note::FlagNeutral, Note::CrazyEight(ann), Note::Left(ben)]);
+    notes.extend([
+        Note::Overtime,
+        Note::Coin(ann),
+        Note::Kept(ann, 0),
+        Note::Kept(ben, 1),
+        Note::PickedUp(ann, 0, false),
+    ]);
+    for owned in sorts.map(|sort| Owned(ben, sort)) {
+        notes.extend([Note::Steals(ann, owned), Note::FumblePitched(owned), Note::Hit(ben, kernel::Face(0), owned)]);
+    }
+    for note in &notes {
+        say(&game, &game.cue(note));
+        assert!(game.log(note).is_none_or(|said| said == game.cue(note)));
+    }
+    for action in
+        ["pick discard", "flip", "deflect gDF", "flag 2", "dealer 1", "forfeit", "lay disguise bXX", "fumble b"]
+    {
+        say(&game, &game.label(ann, action.parse().expect("an action")));
+        say(&staged("", "turn 0"), &game.label(ann, action.parse().expect("an action")));
+    }
+    let counter = "turn 0; discard gDF; hand 0 gXX; hand 1 gOO; phase counter 1 0 gIN";
+    let game = staged("", counter);
+    game.status(Viewer::Public).iter().for_each(|said| say(&game, said));
 }
 
 #[test]

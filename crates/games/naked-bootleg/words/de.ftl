@@ -424,7 +424,7 @@ do-skip = { $count ->
     [one] Einen überspringen
    *[other] { $count } überspringen
  }: { $who ->
-    [you] du bist noch einmal dran
+    [you] Du bist noch einmal dran
    *[other] { $who-name } ist dran
  }
 do-send = { $who ->
@@ -490,37 +490,37 @@ do-forfeit = Das Spiel verlassen
 
 leads-touchdown = Touchdown!
 leads-redzone = Redzone!
-leads-turn = die Richtung dreht sich um
-leads-turn-and-skip = die Richtung dreht sich um, und du darfst überspringen
+leads-turn = Die Richtung dreht sich um
+leads-turn-and-skip = Die Richtung dreht sich um, und du darfst überspringen
 leads-skip = { $who ->
-    [you] du wirst übersprungen
+    [you] Du wirst übersprungen
    *[other] { $who-name } wird übersprungen
  }
-leads-skips = wähle, wie viele du überspringst
-leads-send = wähle, wer aufnimmt
+leads-skips = Wähle, wie viele du überspringst
+leads-send = Wähle, wer aufnimmt
 leads-pick-up = { $who ->
-    [you] du nimmst
+    [you] Du nimmst
    *[other] { $who-name } nimmt
  } { $count ->
     [one] eine
    *[other] { $count }
  } auf
 leads-fumble = { $who ->
-    [you] du nimmst einen Satz
+    [you] Du nimmst einen Satz
    *[other] { $who-name } nimmt einen Satz von dir
  }
-leads-pitch = du verlierst einen Satz
-leads-look = schau { $whom ->
+leads-pitch = Du verlierst einen Satz
+leads-look = Schau { $whom ->
     [you] dir
    *[other] { $whom-name }
  } in die Karten
-leads-intercept = stiehl von { $whom ->
+leads-intercept = Stiehl von { $whom ->
     [you] dir
    *[other] { $whom-name }
  }
-leads-steal = stiehl, und sag eine Farbe an
-leads-colour = sag eine Farbe an
-leads-again = sag eine Farbe an, und noch einmal
+leads-steal = Stiehl, und sag eine Farbe an
+leads-colour = Sag eine Farbe an
+leads-again = Sag eine Farbe an, und noch einmal
 
 ## Was geschah
 

@@ -628,11 +628,8 @@ looks = { $who ->
    *[other] la main de { $whom-name }
  }.
 has-shown = { $whom ->
-    [you] { $who-name } te fait montrer
-   *[other] { $who ->
-        [you] Tu fais montrer par { $whom-name }
-       *[other] { $who-name } fait montrer par { $whom-name }
-     }
+    [you] Tu dois montrer
+   *[other] { $whom-name } doit montrer
  } des cartes à tous.
 flips = { $who ->
     [you] Tu retournes
