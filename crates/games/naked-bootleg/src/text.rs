@@ -5,7 +5,7 @@ mod label;
 mod leads;
 mod lines;
 mod log;
-mod name;
+pub mod name;
 mod status;
 
 use crate::action::{Action, Target};

@@ -41,7 +41,7 @@ fn left(game: &NakedBootleg, seat: Seat, action: Action) -> Option<(usize, usize
 
 fn plain(game: &NakedBootleg, seat: Seat, action: Action) -> Said {
     let card = |card: Face| game.card(card);
-    let lot = |target: Target| name::lot(leads::owned(game, target), seat);
+    let lot = |target: Target| name::lot(leads::owned(game, target), Some(seat));
     match action {
         Action::PickPylon => said!("do-pick-pylon"),
         Action::PickDiscard => match game.top() {

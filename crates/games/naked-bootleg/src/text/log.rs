@@ -20,7 +20,7 @@ pub fn cue(game: &NakedBootleg, note: &Note) -> Said {
         Note::Passed(seat) => said!("passes", who: seat),
         Note::Laid(seat, lay) => laid(game, seat, lay),
         Note::Disguised(seat, count) => said!("laid-disguise", who: seat, cards: backs(count)),
-        Note::Hit(seat, card, on) => said!("hits", who: seat, card: game.card(card), lot: name::lot(on, seat)),
+        Note::Hit(seat, card, on) => said!("hits", who: seat, card: game.card(card), lot: name::lot(on, Some(seat))),
         Note::Discarded(seat, card) => said!("discards", who: seat, card: game.card(card)),
         Note::Stacked(seat, stack) => stacked(game, seat, &stack),
         Note::Omaha(seat) => said!("omaha", who: seat),
@@ -40,10 +40,12 @@ pub fn cue(game: &NakedBootleg, note: &Note) -> Said {
         Note::Looked(seat, other) => said!("looks", who: seat, whom: other),
         Note::Shown(seat, other) => said!("has-shown", who: seat, whom: other),
         Note::Flipped(seat) => said!("flips", who: seat),
-        Note::Fumbled(set, taker) => said!("fumbled", who: taker, lot: name::lot(set, taker)),
-        Note::FumblePitched(set @ Owned(seat, _)) => said!("fumble-pitched", who: seat, lot: name::lot(set, seat)),
-        Note::GoesFor(seat, lot) => said!("goes-for", who: seat, lot: name::lot(lot, seat)),
-        Note::Steals(seat, lot) => said!("steals", who: seat, lot: name::lot(lot, seat)),
+        Note::Fumbled(set, taker) => said!("fumbled", who: taker, lot: name::lot(set, Some(taker))),
+        Note::FumblePitched(set @ Owned(seat, _)) => {
+            said!("fumble-pitched", who: seat, lot: name::lot(set, Some(seat)))
+        }
+        Note::GoesFor(seat, lot) => said!("goes-for", who: seat, lot: name::lot(lot, Some(seat))),
+        Note::Steals(seat, lot) => said!("steals", who: seat, lot: name::lot(lot, Some(seat))),
         Note::Grabs(seat, other, count) => said!("grabs", who: seat, whom: other, count: count),
         Note::Deflected(seat) => said!("deflects", who: seat),
         Note::Unused(seat) => said!("unused", who: seat),

@@ -73,16 +73,17 @@ fn power(power: Power) -> Said {
     }
 }
 
-/// Downed cards that somebody does something to: their owner's, or their own.
-pub fn lot(Owned(whose, sort): Owned, by: Seat) -> Said {
+/// Downed cards by their owner; as somebody's own where `by` is who does something to them.
+pub fn lot(Owned(whose, sort): Owned, by: Option<Seat>) -> Said {
+    let is_own = by == Some(whose);
     match sort {
-        LotKind::Set(of) if whose == by => said!("own-set", kind: kind(of), whose: whose),
+        LotKind::Set(of) if is_own => said!("own-set", kind: kind(of), whose: whose),
         LotKind::Set(of) => said!("lot-set", kind: kind(of), whose: whose),
-        LotKind::Forgiven if whose == by => said!("own-forgiven", whose: whose),
+        LotKind::Forgiven if is_own => said!("own-forgiven", whose: whose),
         LotKind::Forgiven => said!("lot-forgiven", whose: whose),
-        LotKind::Disguise if whose == by => said!("own-disguise", whose: whose),
+        LotKind::Disguise if is_own => said!("own-disguise", whose: whose),
         LotKind::Disguise => said!("lot-disguise", whose: whose),
-        LotKind::Streak(hue) if whose == by => said!("own-streak", colour: colour(hue), whose: whose),
+        LotKind::Streak(hue) if is_own => said!("own-streak", colour: colour(hue), whose: whose),
         LotKind::Streak(hue) => said!("lot-streak", colour: colour(hue), whose: whose),
         LotKind::None => said!("lot-none", whose: whose),
     }
@@ -95,6 +96,17 @@ pub fn counted(sort: LotKind, count: usize) -> Option<Said> {
         LotKind::Forgiven => said!("counted-forgiven", count: count),
         LotKind::Disguise => said!("counted-disguise", count: count),
         LotKind::Streak(hue) => said!("counted-streak", colour: colour(hue), count: count),
+        LotKind::None => return None,
+    })
+}
+
+/// The same in few words.
+pub fn short(sort: LotKind, count: usize) -> Option<Said> {
+    Some(match sort {
+        LotKind::Set(of) => said!("short-set", kind: kind(of), count: count),
+        LotKind::Forgiven => said!("short-forgiven", count: count),
+        LotKind::Disguise => said!("short-disguise", count: count),
+        LotKind::Streak(hue) => said!("short-streak", colour: colour(hue), count: count),
         LotKind::None => return None,
     })
 }

@@ -79,7 +79,7 @@ fn pending(game: &NakedBootleg) -> Option<Said> {
     Some(match game.phase {
         Phase::Chain(chain) => said!("coming", who: chain.target, count: chain.total),
         Phase::Deflect(Theft { thief, .. }, Aim::Lot(target)) => {
-            said!("goes-for", who: thief, lot: name::lot(game.owned(target), thief))
+            said!("goes-for", who: thief, lot: name::lot(game.owned(target), Some(thief)))
         }
         Phase::Deflect(Theft { thief, victim, .. }, Aim::Hand(count)) => {
             said!("grabs", who: thief, whom: victim, count: count)
