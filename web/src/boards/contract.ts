@@ -118,6 +118,6 @@ export interface GameKey<V = unknown> {
   /** As `KeyboardEvent.key`, small letters. */
   key: string;
   /** What it does, in words. */
-  does: () => string;
+  does: (stage: Stage<V>) => string;
   run: (stage: Stage<V>) => void;
 }
