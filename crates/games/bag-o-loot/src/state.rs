@@ -310,8 +310,6 @@ pub enum Note {
         bag: Label,
         /// Whose set it was.
         from: Seat,
-        /// The fifth card, as everybody sees it.
-        card: Face,
     },
     /// The seat pinched a looter out of a set with a coin.
     Pinched {

@@ -57,16 +57,11 @@ impl Text for BagOLoot {
         status::status(self, viewer)
     }
 
-    /// What was laid into a set that has become a shut bag is for memory, not for the log (BL-7.2).
-    fn withheld(&self, note: &Note) -> bool {
-        let set = match *note {
-            Note::Opened(_, set, _)
-            | Note::Built { set, .. }
-            | Note::Pinched { set, .. }
-            | Note::Stole { set, .. } => set,
-            _ => return false,
-        };
-        self.bags_are_shut() && self.lots.bags().contains(set)
+    /// What was laid into a set that has become a shut bag, or was shown of it, is for memory, not for the log (BL-7.2).
+    fn withheld(&self, said: &Said) -> bool {
+        let tells_cards = !said.cards().is_empty() && said.id != log::SNITCHED_WRONG;
+        let at_shut_bag = |(_, gap): &(_, Gap)| self.lots.bags().iter().any(|bag| *gap == place(self, bag));
+        self.bags_are_shut() && tells_cards && said.gaps.iter().any(at_shut_bag)
     }
 
     fn touches(&self, seat: Seat, action: Action) -> Vec<Touch> {
@@ -85,11 +80,6 @@ impl Text for BagOLoot {
 /// The number on a coin.
 fn number(coin: Face) -> u8 {
     coin.0 + 1
-}
-
-/// A card that fills a gap; one that nobody may see is no card of the deck.
-fn card_gap(game: &BagOLoot, face: Face) -> Gap {
-    if face == UNSEEN { game.name(face).into() } else { game.card(face) }
 }
 
 /// Where a set or bag lies: words hardly need it, boards do.

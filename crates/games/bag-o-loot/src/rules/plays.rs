@@ -2,7 +2,7 @@
 
 use super::{contest, turn};
 use crate::action::Spot;
-use crate::card::{LOOTER, UNSEEN, fits, is_coin};
+use crate::card::{LOOTER, fits, is_coin};
 use crate::clause;
 use crate::lots::Lot;
 use crate::state::{BagOLoot, Note, zone};
@@ -106,8 +106,7 @@ pub fn bag(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut im
     let from = game.lots.give(set, seat);
     game.lots.close(set);
     game.turn.bag_made = true;
-    let seen = if game.is_advanced() { UNSEEN } else { card };
-    sink.note(Note::Bagged { seat, bag: game.label_of(set), from, card: seen });
+    sink.note(Note::Bagged { seat, bag: game.label_of(set), from });
     if game.is_advanced() {
         // BL-5.36: face down, known to its maker only.
         game.put(seat, card, zone(set), Eyes::seat(seat), sink);

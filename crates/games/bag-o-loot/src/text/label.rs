@@ -1,6 +1,6 @@
 //! Choices in words: what a button says, and where it leads.
 
-use super::{bag, card_gap, number};
+use super::{bag, number};
 use crate::action::{Action, Spot};
 use crate::card::{LOOTER, UNSEEN, fits};
 use crate::lots::Lot;
@@ -58,7 +58,7 @@ fn bag_set(game: &BagOLoot, set: Spot, card: Face) -> Said {
         UNSEEN => said!("do-bag-hidden", set: of),
         LOOTER => said!("do-bag-looter", set: of),
         _ if fitting => said!("do-bag", set: of),
-        _ => said!("do-bluff", set: of, card: card_gap(game, card)),
+        _ => said!("do-bluff", set: of, card: game.card(card)),
     }
 }
 

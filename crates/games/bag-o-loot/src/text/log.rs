@@ -1,12 +1,12 @@
-//! What happened, for the log. Cards that move with a note are named by it, aloud or only for boards, so that nobody
-//! tells their way a second time; a card that goes into a shut bag is never said aloud (BL-7.2).
+//! What happened, for the log. Cards that move with a note are named by it, aloud or not, so that nobody tells their way a
+//! second time; lines about bags name no card of theirs, so that they can stay when the bag is shut (BL-7.2).
 
-use super::{bag, card_gap, number, place};
+use super::{bag, number, place};
 use crate::action::Spot;
-use crate::card::{LOOTER, UNSEEN};
+use crate::card::LOOTER;
 use crate::lots::Lot;
 use crate::state::{BagOLoot, Label, Note};
-use kernel::{Face, Gap, Said, Seat, Text, said};
+use kernel::{Face, Said, Seat, Text, said};
 
 /// What the log says; nothing of whose turn it is.
 pub fn log(game: &BagOLoot, note: &Note) -> Option<Said> {
@@ -15,10 +15,10 @@ pub fn log(game: &BagOLoot, note: &Note) -> Option<Said> {
         Note::Round(round, dealer) => said!("round-begins", who: dealer, round: round),
         Note::Opened(seat, set, lot) => opened(game, seat, set, lot),
         Note::Built { seat, set, rank, card } => {
-            said!("built", who: seat, rank: number(rank), card: card_gap(game, card), place: place(game, set))
+            said!("built", who: seat, rank: number(rank), card: game.card(card), place: place(game, set))
         }
         Note::Stole { seat, set, from, rank, card } => stole(game, (seat, from), set, rank, card),
-        Note::Bagged { seat, bag, from, card } => bagged(game, (seat, from), bag, card),
+        Note::Bagged { seat, bag, from } => bagged(game, (seat, from), bag),
         Note::Pinched { seat, set, owner, coin } => pinched(game, (seat, owner), set, coin),
         Note::Snitched { seat, bag, coin, right } => snitched(game, seat, bag, coin, right),
         Note::Ditched(seat, coin) => said!("ditched", who: seat, card: game.card(coin)),
@@ -53,20 +53,16 @@ fn opened(game: &BagOLoot, seat: Seat, set: Spot, lot: Lot) -> Said {
 }
 
 fn stole(game: &BagOLoot, (seat, from): (Seat, Seat), set: Spot, rank: Face, card: Face) -> Said {
-    let said = said!("stole", who: seat, from: from, rank: number(rank), card: card_gap(game, card));
+    let said = said!("stole", who: seat, from: from, rank: number(rank), card: game.card(card));
     said.with("place", place(game, set))
 }
 
-fn bagged(game: &BagOLoot, (seat, from): (Seat, Seat), label: Label, card: Face) -> Said {
+fn bagged(game: &BagOLoot, (seat, from): (Seat, Seat), label: Label) -> Said {
     let said = match seat == from {
         true => said!("bagged", who: seat, bag: bag(label)),
         false => said!("bagged-from", who: seat, from: from, bag: bag(label)),
     };
-    let fifth = match card {
-        UNSEEN => Gap::Cards { cards: Vec::new(), backs: 1 },
-        seen => game.cards_gap([seen]),
-    };
-    said.with("cards", fifth).with("place", place(game, label.bag))
+    said.with("place", place(game, label.bag))
 }
 
 fn pinched(game: &BagOLoot, (seat, owner): (Seat, Seat), set: Spot, coin: Face) -> Said {
@@ -79,9 +75,12 @@ fn pinched(game: &BagOLoot, (seat, owner): (Seat, Seat), set: Spot, coin: Face) 
     said.with("cards", game.cards_gap([coin, LOOTER])).with("place", place(game, set))
 }
 
+/// A line that names a coin which is not in the bag, and so gives nothing away.
+pub const SNITCHED_WRONG: &str = "snitched-wrong";
+
 fn snitched(game: &BagOLoot, seat: Seat, label: Label, coin: Face, right: bool) -> Said {
     let said = match right {
-        true => said!("snitched-right", who: seat, bag: bag(label), cards: game.cards_gap([coin, LOOTER])),
+        true => said!("snitched-right", who: seat, bag: bag(label)),
         false => said!("snitched-wrong", who: seat, bag: bag(label), card: game.card(coin)),
     };
     said.with("place", place(game, label.bag))
