@@ -17,7 +17,7 @@ fn read(game: &BagOLoot, language: &str, said: &Said) -> String {
     let tongue = Tongue::of(BagOLoot::WORDS, language);
     let name = |seat: Seat| ["Ann", "Ben", "Cleo", "Dan"][seat.index()].to_string();
     let face = |notation: &str| words::name_of(game, notation);
-    Speaker { tongue: &tongue, seat: &name, you: Some(Seat::new(0)), face: &face }.try_say(said).unwrap()
+    Speaker { tongue: &tongue, seat: &name, you: Some(Seat::new(0)), face: &face }.say(said)
 }
 
 fn label(game: &BagOLoot, language: &str, action: &str) -> String {
@@ -173,9 +173,10 @@ fn every_refusal_has_a_sentence() {
     }
 }
 
-/// Every language has the messages of English, no more and no fewer that a sentence might need.
+/// A language may phrase things by messages of its own; what is said and what the board says it must have, once.
 #[test]
 fn every_list_is_complete() {
+    const PHRASES: [&str; 1] = ["a-coin"];
     let ids = |list: &'static str| {
         let id = |line: &'static str| line.split_once(" =").map(|(id, _)| id);
         list.lines()
@@ -185,7 +186,7 @@ fn every_list_is_complete() {
     };
     let english = ids(BagOLoot::WORDS[0].1);
     for (language, list) in BagOLoot::WORDS {
-        let missing: Vec<_> = english.iter().filter(|id| !has(list, id)).collect();
+        let missing: Vec<_> = english.iter().filter(|id| !PHRASES.contains(id) && !has(list, id)).collect();
         assert!(missing.is_empty(), "{language}: {missing:?}");
         let mut own = ids(list);
         let count = own.len();

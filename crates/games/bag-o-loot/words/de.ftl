@@ -181,10 +181,10 @@ do-forfeit = Eine Karte an { $to-name } abgeben
 do-forfeit-lot = Eine Karte an jemanden abgeben, den das Los bestimmt
 do-challenge = Zeig mir die Beute!
 do-let-go = Durchgehen lassen
-do-take-bag = Nimm { $bag-whose }
-do-take-sets = Nimm alle Sätze von { $from-name }
-do-take-some-sets = Nimm alle Sätze
-do-bonus = Bonus: Nimm { $bag-whose }
+do-take-bag = Preis: { $bag-whose } nehmen
+do-take-sets = Preis: alle Sätze von { $from-name } nehmen
+do-take-some-sets = Preis: alle Sätze nehmen
+do-bonus = Bonus: { $bag-whose } nehmen
 do-answer = Antworten
 do-last = { $play } – und fertig!
 
@@ -347,7 +347,7 @@ status-bag = { $bag-a } ({ $name })
 status-bag-genuine = { $bag-a } ({ $name }, echt)
 status-bag-bluff = { $bag-a } ({ $name }, ein Bluff)
 pile-dry = Der Stapel ist leer.
-pile-barren = { $turns } von { $all } Zügen ohne Spielzug: Dann endet die Runde.
+pile-barren = Züge hintereinander ohne Spielzug: { $turns }; bei { $all } endet die Runde.
 
 ## Auf dem Brett
 

@@ -28,8 +28,13 @@ coins = { $rank ->
     [6] sixes
    *[other] { number-word }s
  }
+a-coin = { $rank ->
+    [8] an { number-word }
+    [11] an { number-word }
+   *[other] a { number-word }
+ }
 pieces = { $coins ->
-    [one] one { number-word }
+    [one] { a-coin }
     [2] two { coins }
     [3] three { coins }
    *[other] four { coins }
@@ -77,11 +82,7 @@ points-count = { $points ->
 ## Cards
 
 face-coin = coin { $rank }
-    .a = { $rank ->
-        [8] an { number-word }
-        [11] an { number-word }
-       *[other] a { number-word }
-     }
+    .a = { a-coin }
 face-looter = looter
     .a = a looter
 face-hidden = hidden card
@@ -309,7 +310,7 @@ status-bag = { $bag-a } ({ $name })
 status-bag-genuine = { $bag-a } ({ $name }, genuine)
 status-bag-bluff = { $bag-a } ({ $name }, a bluff)
 pile-dry = The pile is empty.
-pile-barren = { $turns } of { $all } turns without a play: then the round ends.
+pile-barren = Turns in a row without a play: { $turns }; at { $all } the round ends.
 
 ## On the board
 

@@ -302,7 +302,7 @@ status-bag = { $bag-a } ({ $name })
 status-bag-genuine = { $bag-a } ({ $name }, auténtico)
 status-bag-bluff = { $bag-a } ({ $name }, un farol)
 pile-dry = El mazo está vacío.
-pile-barren = { $turns } de { $all } turnos sin jugada: entonces acaba la ronda.
+pile-barren = Turnos seguidos sin jugada: { $turns }; con { $all } acaba la ronda.
 
 ## En el tablero
 

@@ -304,7 +304,7 @@ status-bag = { $bag-a } ({ $name })
 status-bag-genuine = { $bag-a } ({ $name }, authentique)
 status-bag-bluff = { $bag-a } ({ $name }, un bluff)
 pile-dry = La pioche est vide.
-pile-barren = { $turns } tours sur { $all } sans coup : après, la manche finit.
+pile-barren = Tours de suite sans coup : { $turns } ; à { $all }, la manche finit.
 
 ## Sur le plateau
 

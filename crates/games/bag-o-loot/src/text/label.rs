@@ -97,5 +97,5 @@ pub fn is_last(game: &BagOLoot, seat: Seat, action: Action) -> bool {
         | Action::Bonus { .. }
         | Action::Answer => 0,
     };
-    laid > 0 && usize::from(laid) == game.cards.len(hand(seat)) as usize
+    laid > 0 && usize::from(laid) == game.cards.len(hand(seat))
 }
