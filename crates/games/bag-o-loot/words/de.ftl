@@ -6,24 +6,6 @@ lesson-first = Auslegen, stehlen, eintüten
 
 ## Münzen, Sätze und Beutel
 
-number-word = { $rank ->
-    [1] eins
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-    [7] sieben
-    [8] acht
-    [9] neun
-    [10] zehn
-    [11] elf
-    [12] zwölf
-    [13] dreizehn
-    [14] vierzehn
-    [15] fünfzehn
-   *[16] sechzehn
- }
 coins = { $rank }er
 pieces = { $coins ->
     [one] eine { $rank }
@@ -100,13 +82,13 @@ bag-known = { coins }-Beutel
 bag-gone = einen Beutel
     .whose = einen Beutel
     .dat = einem Beutel
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
 cards-count = { $count ->
     [one] eine Karte
    *[other] { $count } Karten
- }
-points-count = { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
  }
 
 ## Karten
@@ -295,8 +277,8 @@ bonus = { $who ->
  }
 stalemate = Niemand spielt mehr: Die Runde endet im Patt.
 scored = { $who ->
-    [you] Du bekommst { points-count }.
-   *[other] { $who-name } bekommt { points-count }.
+    [you] Du bekommst { points }.
+   *[other] { $who-name } bekommt { points }.
  }
 time-up = Die Zeit ist um: Diese Runde ist die letzte.
 hurried = { $who ->
@@ -331,12 +313,8 @@ status-window = { $who ->
    *[other] { $who-name } ist am Zug; { $bag-subject } kann angezweifelt werden.
  }
 status-loot = { $who ->
-    [you] Du hast { $loot }: { points-sum }.
-   *[other] { $who-name } hat { $loot }: { points-sum }.
- }
-points-sum = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [you] Du hast { $loot }: { points }.
+   *[other] { $who-name } hat { $loot }: { points }.
  }
 status-no-loot = { $who ->
     [you] Du hast nichts auf dem Tisch.
@@ -358,8 +336,8 @@ verb-pinch = Stibitzen
 verb-snitch = Petzen
 verb-takebag = Nehmen
 verb-bonus = Bonus
-verb-ditch = Abwerfen
-verb-forfeit = An { $to-name } abgeben
+verb-forfeit = Abgeben
+verb-forfeit-to = An { $to-name } abgeben
 verb-knock = Klopfen
 verb-draw = Ziehen
 pile = Stapel
@@ -373,7 +351,7 @@ nothing = { $who ->
    *[other] noch nichts
  }
 hand-said = { cards-count } auf der Hand
-score-said = { points-sum } insgesamt, { $now } jetzt auf dem Tisch
+score-said = { points } insgesamt, { $now } jetzt auf dem Tisch
 knows = bekannt auf der Hand: { $cards }
 call-what = { $who ->
     [you] Du tütest { coins } ein.
@@ -406,6 +384,7 @@ said-set = { $who ->
     [one] ein Räuber
    *[other] { $looters } Räuber
  }
+said-bag = { $bag-subject }
 said-genuine = { $what }, echt
 said-bluff = { $what }, ein Bluff
 said-can = { $what }. Möglich: { $verbs }.

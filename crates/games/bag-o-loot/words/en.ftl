@@ -70,13 +70,13 @@ bag-known = bag of { coins }
      }
 bag-gone = a bag
     .whose = a bag
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 cards-count = { $count ->
     [one] one card
    *[other] { $count } cards
- }
-points-count = { $points ->
-    [one] one point
-   *[other] { $points } points
  }
 
 ## Cards
@@ -262,8 +262,8 @@ bonus = { $who ->
  }
 stalemate = Nobody plays any more: the round ends in a stalemate.
 scored = { $who ->
-    [you] You score { points-count }.
-   *[other] { $who-name } scores { points-count }.
+    [you] You score { points }.
+   *[other] { $who-name } scores { points }.
  }
 time-up = Time is up: this round is the last.
 hurried = { $who ->
@@ -298,8 +298,8 @@ status-window = { $who ->
    *[other] It is { $who-name }’s turn; { $bag-whose } can be challenged.
  }
 status-loot = { $who ->
-    [you] You have { $loot }: { points-count }.
-   *[other] { $who-name } has { $loot }: { points-count }.
+    [you] You have { $loot }: { points }.
+   *[other] { $who-name } has { $loot }: { points }.
  }
 status-no-loot = { $who ->
     [you] You have nothing on the table.
@@ -321,8 +321,8 @@ verb-pinch = Pinch
 verb-snitch = Snitch
 verb-takebag = Take
 verb-bonus = Bonus
-verb-ditch = Ditch
-verb-forfeit = Forfeit to { $to-name }
+verb-forfeit = Forfeit
+verb-forfeit-to = Forfeit to { $to-name }
 verb-knock = Knock
 verb-draw = Draw
 pile = Pile
@@ -336,7 +336,7 @@ nothing = { $who ->
    *[other] nothing yet
  }
 hand-said = { cards-count } in hand
-score-said = { points-count } in all, { $now } on the table now
+score-said = { points } in all, { $now } on the table now
 knows = known to be in hand: { $cards }
 call-what = { $who ->
     [you] You bag { coins }.
@@ -369,6 +369,7 @@ said-set = { $who ->
     [one] one looter
    *[other] { $looters } looters
  }
+said-bag = { $bag-whose }
 said-genuine = { $what }, genuine
 said-bluff = { $what }, a bluff
 said-can = { $what }. You can: { $verbs }.

@@ -6,24 +6,6 @@ lesson-first = Bajar, birlar, ensacar
 
 ## Monedas, series y sacos
 
-number-word = { $rank ->
-    [1] uno
-    [2] dos
-    [3] tres
-    [4] cuatro
-    [5] cinco
-    [6] seis
-    [7] siete
-    [8] ocho
-    [9] nueve
-    [10] diez
-    [11] once
-    [12] doce
-    [13] trece
-    [14] catorce
-    [15] quince
-   *[16] dieciséis
- }
 coins = { $rank }
 pieces = { $coins ->
     [one] un { $rank }
@@ -62,13 +44,13 @@ bag-known = saco de { coins }
      }
 bag-gone = un saco
     .whose = un saco
+points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
 cards-count = { $count ->
     [one] una carta
    *[other] { $count } cartas
- }
-points-count = { $points ->
-    [one] un punto
-   *[other] { $points } puntos
  }
 
 ## Cartas
@@ -254,8 +236,8 @@ bonus = { $who ->
  }
 stalemate = Nadie juega ya: la ronda acaba en tablas.
 scored = { $who ->
-    [you] Sumas { points-count }.
-   *[other] { $who-name } suma { points-count }.
+    [you] Sumas { points }.
+   *[other] { $who-name } suma { points }.
  }
 time-up = Se acabó el tiempo: esta ronda es la última.
 hurried = { $who ->
@@ -290,8 +272,8 @@ status-window = { $who ->
    *[other] Es el turno de { $who-name }; se puede desafiar { $bag-whose }.
  }
 status-loot = { $who ->
-    [you] Tienes { $loot }: { points-count }.
-   *[other] { $who-name } tiene { $loot }: { points-count }.
+    [you] Tienes { $loot }: { points }.
+   *[other] { $who-name } tiene { $loot }: { points }.
  }
 status-no-loot = { $who ->
     [you] No tienes nada en la mesa.
@@ -313,8 +295,8 @@ verb-pinch = Sisar
 verb-snitch = Delatar
 verb-takebag = Llevártelo
 verb-bonus = Bonificación
-verb-ditch = Descartar
-verb-forfeit = Ceder a { $to-name }
+verb-forfeit = Ceder
+verb-forfeit-to = Ceder a { $to-name }
 verb-knock = Golpear
 verb-draw = Robar
 pile = Mazo
@@ -328,7 +310,7 @@ nothing = { $who ->
    *[other] nada todavía
  }
 hand-said = { cards-count } en la mano
-score-said = { points-count } en total, { $now } ahora en la mesa
+score-said = { points } en total, { $now } ahora en la mesa
 knows = se sabe que tiene en la mano: { $cards }
 call-what = { $who ->
     [you] Ensacas { coins }.
@@ -361,6 +343,7 @@ said-set = { $who ->
     [one] un ladrón
    *[other] { $looters } ladrones
  }
+said-bag = { $bag-whose }
 said-genuine = { $what }, auténtico
 said-bluff = { $what }, un farol
 said-can = { $what }. Puedes: { $verbs }.

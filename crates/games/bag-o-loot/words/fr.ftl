@@ -6,24 +6,6 @@ lesson-first = Poser, voler, ensacher
 
 ## Pièces, séries et sacs
 
-number-word = { $rank ->
-    [1] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-    [9] neuf
-    [10] dix
-    [11] onze
-    [12] douze
-    [13] treize
-    [14] quatorze
-    [15] quinze
-   *[16] seize
- }
 coins = { $rank }
 pieces = { $coins ->
     [one] un { $rank }
@@ -62,15 +44,14 @@ bag-known = sac de { coins }
      }
 bag-gone = un sac
     .whose = un sac
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 cards-count = { $count ->
     [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
- }
-points-count = { $points ->
-    [0] 0 point
-    [one] un point
-   *[other] { $points } points
  }
 
 ## Cartes
@@ -256,8 +237,8 @@ bonus = { $who ->
  }
 stalemate = Plus personne ne joue : la manche finit dans l’impasse.
 scored = { $who ->
-    [you] Tu marques { points-count }.
-   *[other] { $who-name } marque { points-count }.
+    [you] Tu marques { points }.
+   *[other] { $who-name } marque { points }.
  }
 time-up = Le temps est écoulé : cette manche est la dernière.
 hurried = { $who ->
@@ -292,8 +273,8 @@ status-window = { $who ->
    *[other] C’est le tour de { $who-name } ; on peut contester { $bag-whose }.
  }
 status-loot = { $who ->
-    [you] Tu as { $loot } : { points-count }.
-   *[other] { $who-name } a { $loot } : { points-count }.
+    [you] Tu as { $loot } : { points }.
+   *[other] { $who-name } a { $loot } : { points }.
  }
 status-no-loot = { $who ->
     [you] Tu n’as rien sur la table.
@@ -315,8 +296,8 @@ verb-pinch = Chiper
 verb-snitch = Dénoncer
 verb-takebag = Prendre
 verb-bonus = Bonus
-verb-ditch = Jeter
-verb-forfeit = Céder à { $to-name }
+verb-forfeit = Céder
+verb-forfeit-to = Céder à { $to-name }
 verb-knock = Toquer
 verb-draw = Piocher
 pile = Pioche
@@ -330,7 +311,7 @@ nothing = { $who ->
    *[other] rien encore
  }
 hand-said = { cards-count } en main
-score-said = { points-count } en tout, { $now } maintenant sur la table
+score-said = { points } en tout, { $now } maintenant sur la table
 knows = on sait qu’il y a en main : { $cards }
 call-what = { $who ->
     [you] Tu ensaches des { coins }.
@@ -363,6 +344,7 @@ said-set = { $who ->
     [one] un pillard
    *[other] { $looters } pillards
  }
+said-bag = { $bag-whose }
 said-genuine = { $what }, authentique
 said-bluff = { $what }, un bluff
 said-can = { $what }. Tu peux : { $verbs }.
