@@ -313,19 +313,19 @@ hand-said = { cards-count } en la mano
 score-said = { points } en total, { $now } ahora en la mesa
 knows = se sabe que tiene en la mano: { $cards }
 call-what = { $who ->
-    [you] Ensacas { coins }.
-   *[other] { $who-name } ensaca { coins }.
+    [you] Ensacas los { coins }.
+   *[other] { $who-name } ensaca los { coins }.
  }
 call-doubt = ¿Alguien lo duda?
 call-ask = La quinta carta está boca abajo: ¿te lo crees?
 call-last = La quinta carta está boca abajo. Última oportunidad: ¿te lo crees?
 show-new = { $who ->
-    [you] Tu saco nuevo: { coins }
-   *[other] Saco nuevo de { $who-name }: { coins }
+    [you] Tu saco nuevo, de { coins }
+   *[other] Saco nuevo de { $who-name }, de { coins }
  }
 show-open = { $who ->
-    [you] Han abierto tu saco: { coins }
-   *[other] Han abierto el saco de { $who-name }: { coins }
+    [you] Han abierto tu saco: es de { coins }
+   *[other] Han abierto el saco de { $who-name }: es de { coins }
  }
 show-scored = La ronda { $round } está contada
 hint-start = Roba una carta para empezar.
