@@ -131,9 +131,9 @@ pub trait Text: Game {
         true
     }
 
-    /// Whether a log must not show this note again at present, because it tells what has been turned face down since.
-    /// Asked of the table as it is now, not as it was.
-    fn withheld(&self, _note: &Self::Note) -> bool {
+    /// Whether a log must not show this line of the present round again, because it tells what has been turned face down
+    /// since. Asked of the table as it is now, not as it was.
+    fn withheld(&self, _said: &Said) -> bool {
         false
     }
 

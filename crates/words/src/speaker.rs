@@ -122,7 +122,14 @@ impl Speaker<'_> {
         if owner.is_some() && owner == about && owner != self.you {
             args.set("who", "own");
         }
-        self.tongue.speak(&format!("zone-{}", zone.replace('_', "-")), &args)
+        let id = format!("zone-{}", zone.replace('_', "-"));
+        // One of many alike, `s3`: the message of them all is told which.
+        let kind = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        if kind != id && !self.tongue.has(&id) {
+            args.set("number", id[kind.len()..].parse::<i32>().unwrap_or_default());
+            return self.tongue.speak(kind, &args);
+        }
+        self.tongue.speak(&id, &args)
     }
 
     /// `a, b and c`.
@@ -168,6 +175,7 @@ mod tests {
          plays = { $who ->\n    [you] You play\n   *[other] { $who-name } plays\n } { $cards } from { $from }.\n\
          takes = { $who-name } takes { $card-the }.\n\
          win = { $who ->\n    [you] You win.\n    [with-you] You win together: { $who-names }.\n   *[other] { $who-names } win.\n }\n\
+         zone-set = set { $number }\n\
          zone-bag-pile = { $who ->\n    [you] your bag pile\n    [own] their bag pile\n    [none] the bag pile\n   *[other] { $who-name }'s bag pile\n }\n",
     )];
 
@@ -193,6 +201,12 @@ mod tests {
         assert_eq!(said(&plays(1, pile(Some(0)))), "Ben plays RUN 5 from your bag pile.");
         assert_eq!(said(&plays(1, pile(Some(1)))), "Ben plays RUN 5 from their bag pile.");
         assert_eq!(said(&plays(1, pile(None))), "Ben plays RUN 5 from the bag pile.");
+    }
+
+    #[test]
+    fn places_that_are_many_have_one_message() {
+        let at = |zone: &'static str| said!("plays", who: Seat::new(0), cards: cards(&["R5"], 0), from: Gap::Place(zone.into(), None));
+        assert_eq!(said(&at("set12")), "You play RUN 5 from set 12.");
     }
 
     #[test]

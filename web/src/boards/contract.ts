@@ -103,6 +103,8 @@ export interface Board<V = unknown> {
   keys?: GameKey<V>[];
   /** A sound instead of the usual one, by a note's id and gaps; the first note that has one is heard. */
   sound?: (note: Said, stage: Stage<V>) => string | null;
+  /** Whether a line of this round's log tells what lies face down by now, and so must not be read again. */
+  withheld?: (line: Said, stage: Stage<V>) => boolean;
 
   // What follows reads English sentences. It goes with the last board that has a `say.ts` and a `words.ts`; no new board has it.
   /** @deprecated A card's name; names are the game's words, see `stage.nameOf`. */

@@ -169,6 +169,12 @@ export class Stage<V = unknown> {
     return { seat: seatOf(text), said: plain(this.board.say?.(text, this) ?? this.said(text)) };
   }
 
+  /** The log as it may be read now. */
+  get lines(): LogLine[] {
+    const { withheld } = this.board;
+    return withheld ? this.log.filter(({ round, said }) => round !== this.table.round || !withheld(said, this)) : this.log;
+  }
+
   /** What the game said with the last telling: for sounds and motion, by id and gaps. */
   get notes(): Said[] {
     return notes(this.facts);

@@ -109,9 +109,10 @@ describe("stage", () => {
   });
 
   it("names the clause about cards that go together when what is picked means nothing", async () => {
-    const { one } = stage(undefined, { together: "BL-5.7" });
+    teach("x", "en", "why-XX-5-7 = Only cards that match go together.");
+    const { one } = stage(undefined, { together: "XX-5.7" });
     one.toggle(hand, "8", 0);
-    await vi.waitFor(() => { expect(one.refusal?.refused.clause).toBe("BL-5.7"); });
+    await vi.waitFor(() => { expect(one.refusal?.refused.clause).toBe("XX-5.7"); });
     expect(one.refusal?.refused.sentence).toContain("cards that match");
   });
 
@@ -134,6 +135,15 @@ describe("stage", () => {
     const moved = { told: "moved" as const, card: { face: "7" }, from: hand, to: { name: "pile", seat: null } };
     quiet.show({ table: table([]), facts: [moved, { told: "log", said: plain("Seat 1 is ready.") }, { told: "log", said: plain("Seat 0 plays.") }], step: 4 });
     expect(quiet.log).toMatchObject([{ seat: 0, first: true, facts: [moved], step: 4 }]);
+  });
+
+  it("does not show a line of this round again that tells what lies face down by now", () => {
+    const { one } = stage(undefined, { withheld: ([id]) => id === "laid" });
+    const lines = (): string[] => one.lines.map(({ said: [id] }) => id);
+    one.show({ table: table([]), facts: ["laid", "knocked"].map((id) => ({ told: "log" as const, said: [id, {}] as Said })) });
+    expect([one.log.length, lines()]).toEqual([2, ["knocked"]]);
+    one.show({ table: { ...table([]), round: 3 } });
+    expect(lines()).toEqual(["laid", "knocked"]);
   });
 
   it("shows at once which cards a choice takes, before the answer", () => {

@@ -4,18 +4,6 @@
  */
 export const clauses: Record<string, string> = {
 
-  "BL-4.6": "Here Parlor draws for you.",
-  "BL-4.8": "It is not your turn.",
-  "BL-4.14": "You do not hold that card, or what you point at is not there.",
-  "BL-4.17": "Forfeit only if you have made no play: a random card of yours goes to somebody else.",
-  "BL-4.21": "With an empty hand all you can do is knock.",
-  "BL-4.34": "It is the last call for a challenge; the game goes on after it.",
-  "BL-4.36": "The challenge is dealt with first.",
-  "BL-4.41": "A moment, please: somebody may still challenge the bag.",
-  "BL-4.49": "You have let it go already.",
-  "BL-5.18": "A set of four can only be bagged, and that once in a turn.",
-  "BL-5.48": "You may ditch only a coin of which there is a bag on the table.",
-  "BL-5.50": "The pile is empty, and at this table nothing is ditched then.",
 
   "DT-4.5": "Everybody answers at once, and once: a claim, or ready.",
   "DT-4.7": "Your seat gives exactly as many cards as the trade says.",
@@ -48,7 +36,6 @@ export const clauses: Record<string, string> = {
   "CA-5.64": "Somebody else holds that card.",
   "CA-8.1": "It is too late to take Ready back.",
   "CA-9.8": "Only somebody who is still playing can leave.",
-  "BL-5.7": "A set is opened with two, three or four cards that match; looters match everything.",
   "DT-5.1": "Cards played together have one value; Free Kicks may join them.",
   "JK-4.2": "A play is a RUN, a PASS with a CATCH, a KICK RETURN or a FIELD GOAL; a few cards may be added.",
 };

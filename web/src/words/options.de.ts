@@ -2,21 +2,6 @@
 export type OptionWords = [name: string, help: string, values?: Record<string, string>];
 
 export const options: Record<string, Record<string, OptionWords>> = {
-  "bag-o-loot": {
-    mode: ["Spielart", "Das Spiel wie gedruckt, oder das fortgeschrittene mit Bluffs und Zweifeln.", { standard: "Standard", advanced: "Fortgeschritten" }],
-    rounds: ["Runden", "Wie viele Runden gespielt werden; ohne Angabe 4 zu zweit, 3 zu dritt, sonst eine für jeden.", { auto: "nach der Zahl der Spieler" }],
-    end_after_minutes: ["Ende nach Minuten", "Nach Zeit statt nach Runden spielen: Die laufende Runde wird beendet."],
-    memory_aid: ["Gedächtnishilfe", "Standardspiel: Die Karten aller Beutel bleiben sichtbar."],
-    ditch_limit: ["Abwerfen begrenzen", "Fortgeschritten: wie oft man in einem Zug abwerfen darf.", { none: "unbegrenzt" }],
-    ditch_on_empty_pile: ["Abwerfen ohne Stapel", "Fortgeschritten: ob man abwerfen darf, wenn es keine Karte dafür zu ziehen gibt."],
-    challenge_close: ["Ende des Zweifelns", "Fortgeschritten: wie die Zeit zum Anzweifeln endet.", { next_draw: "wenn gezogen wird", all_respond: "wenn alle geantwortet haben" }],
-    challenge_race: ["Wer zuerst zweifelt", "Fortgeschritten: wer als Erster gilt, wenn mehrere zweifeln.", { receipt: "nach Eingang", random: "nach Zufall", clockwise: "im Uhrzeigersinn" }],
-    challenge_grace_ms: ["Schonfrist (ms)", "Fortgeschritten: Millisekunden, in denen der Nächste das Fenster noch nicht schließen kann."],
-    reveal_bluffs: ["Bluffs zeigen", "Fortgeschritten: zeigt nach der Wertung jede fünfte Karte.", { round_end: "am Rundenende" }],
-    tie: ["Gleichstand", "Was geschieht, wenn die beste Summe geteilt wird.", { shared: "geteilter Sieg", extra_round: "noch eine Runde" }],
-    turn_clock_s: ["Uhr (s)", "Sekunden für jede Entscheidung."],
-    people: ["Menschen am Tisch", "Ob ein Mensch am Tisch sitzt; danach richten sich die Vorgaben fürs Zweifeln."],
-  },
   camouflage: {
     mode: ["Spiel", "Was gespielt wird.", { speed: "Speed Round", diversify: "Diversify", cover: "Cover Some Ground", not_my_stack: "Not My Stack!", puzzle: "Rätsel" }],
     side: ["Kartenseite", "Welche Seite der Karten gilt; bei einer Abstimmung entscheiden alle.", { vote: "Abstimmung", animal: "Tiere", gems: "Edelsteine" }],

@@ -5,20 +5,6 @@ const CLOCK = "Clock (seconds)";
 const LEAVES = "Somebody leaves";
 
 export const options: Record<string, Record<string, OptionWords>> = {
-  "bag-o-loot": {
-    mode: ["Game", "", { standard: "as printed", advanced: "Advanced, with bluffs" }],
-    rounds: ["Rounds", "", { auto: "by the number of players" }],
-    end_after_minutes: ["Stop after (minutes)", "", { off: "no limit" }],
-    ditch_limit: ["Ditches in a turn", "", { none: "as many as you like", 1: "one" }],
-    ditch_on_empty_pile: ["Ditch without a pile", "", { off: "no", on: "yes" }],
-    challenge_close: ["A challenge window closes", "Advanced game: how the time for challenging runs out.", { auto: "as usual", next_draw: "with the next draw", all_respond: "when all have answered" }],
-    challenge_race: ["First to challenge", "Advanced game: who counts as first when several challenge.", { auto: "as usual", receipt: "whoever is quicker", random: "by lot", clockwise: "clockwise" }],
-    challenge_grace_ms: ["Time to challenge (ms)", "Advanced game: milliseconds in which the next player cannot yet close the window.", { auto: "3000 with people" }],
-    reveal_bluffs: ["Show bluffs", "", { off: "never", round_end: "after each round" }],
-    tie: ["Equal totals", "", { shared: "share the win", extra_round: "one more round" }],
-    turn_clock_s: [CLOCK, ""],
-    people: ["People at the table", ""],
-  },
   camouflage: {
     mode: ["Game", "", { speed: "Speed Round", diversify: "Diversify", cover: "Cover Some Ground", not_my_stack: "Not My Stack!", puzzle: "Puzzle" }],
     side: ["Side of the cards", "", { vote: "we vote", animal: "animals", gems: "gems" }],

@@ -131,7 +131,10 @@ export class Speaker {
   private zone(at: string): { id: string; variables: Variables } {
     const [zone = "", seat] = at.split(":");
     const variables = seat === undefined ? { who: "none" } : this.seat("who", Number(seat));
-    return { id: `zone-${zone.replaceAll("_", "-")}`, variables };
+    const id = `zone-${zone.replaceAll("_", "-")}`;
+    const kind = id.replace(/\d+$/, "");
+    // One of many alike, `s3`: the message of them all is told which.
+    return kind === id || this.has(id) ? { id, variables } : { id: kind, variables: { ...variables, number: Number(id.slice(kind.length)) } };
   }
 
   /** `a, b and c`. */

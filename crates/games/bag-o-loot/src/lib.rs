@@ -20,7 +20,7 @@ pub use action::{Action, Spot};
 pub use card::{Deck, LOOTER, UNSEEN, coin};
 pub use lots::Lot;
 pub use options::{ChallengeClose, ChallengeRace, DitchLimit, Mode, Options, People, RevealBluffs, Switch, Tie};
-pub use state::{BagOLoot, Note};
+pub use state::{BagOLoot, Label, Note};
 pub use view::{BagView, PhaseView, SetView, View, WindowView};
 
 use kernel::{Cards, Chance, Game, Illegal, Meta, Millis, Seat, SeatSet, Sink, Stamped, Stream, Viewer};
