@@ -5,7 +5,7 @@ use kernel::{Seat, Viewer};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
-use table::{AnyTable, play, wire};
+use table::{AnyTable, play};
 
 #[derive(clap::Args)]
 pub struct Args {

@@ -3,7 +3,7 @@
 use kernel::{Scene, Seat};
 use std::fs;
 use table::catalog::lookup;
-use table::{AnyTable, Entry, Seed, Setup};
+use table::{AnyTable, Entry, Reader, Seed, Setup};
 
 #[derive(clap::Args)]
 pub struct Match {
@@ -34,7 +34,7 @@ impl Match {
         let options = entry.at_table(&options, people);
         let table = (entry.open)(&Setup { seats, options, seed, scene: Scene::default() })?;
         if let Some(warning) = table.warning() {
-            eprintln!("parlor: note: {warning}");
+            eprintln!("parlor: note: {}", Reader::new(table.as_ref(), &crate::language(), Vec::new()).say(&warning));
         }
         Ok(table)
     }
