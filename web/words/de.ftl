@@ -326,6 +326,7 @@ nav-puzzles = Rätsel
 
 replay-title = Partie
 replay-none = Diese Partie gibt es nicht
+replay-closed = Diese Partie kann nicht gezeigt werden
 replay-share = Diesen Augenblick teilen
 replay-step = Schritt
 replay-at = Schritt { $at } von { $last }
@@ -433,6 +434,7 @@ trouble-gone-sub = Der Link ist alt, oder es gab ihn nie.
 trouble-server = Die Lampe ist ausgegangen
 trouble-server-sub = Der Server antwortet nicht. Vielleicht gleich wieder.
 trouble-retry = Noch einmal
+trouble-record = Mitschrift laden
 trouble-home = Zurück ins Haus
 trouble-notfound = Hier ist nichts
 trouble-loading = Der Tisch wird gedeckt …

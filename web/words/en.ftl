@@ -327,6 +327,7 @@ nav-puzzles = Puzzles
 
 replay-title = Replay
 replay-none = There is no such replay
+replay-closed = This replay cannot be shown
 replay-share = Share this moment
 replay-step = Step
 replay-at = step { $at } of { $last }
@@ -435,6 +436,7 @@ trouble-gone-sub = Its link is old, or it was never set.
 trouble-server = The lamp went out
 trouble-server-sub = The server does not answer. It may be back in a moment.
 trouble-retry = Try again
+trouble-record = Take its record home
 trouble-home = Back to the house
 trouble-notfound = There is nothing here
 trouble-loading = Setting the table …

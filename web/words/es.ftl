@@ -327,6 +327,7 @@ nav-puzzles = Puzles
 
 replay-title = Repetición
 replay-none = No existe esa repetición
+replay-closed = Esta partida no se puede mostrar
 replay-share = Compartir este momento
 replay-step = Paso
 replay-at = paso { $at } de { $last }
@@ -435,6 +436,7 @@ trouble-gone-sub = El enlace es antiguo o la mesa nunca existió.
 trouble-server = Se ha apagado la lámpara
 trouble-server-sub = El servidor no responde. Puede que vuelva enseguida.
 trouble-retry = Intentar otra vez
+trouble-record = Llevarte el registro
 trouble-home = Volver a la casa
 trouble-notfound = Aquí no hay nada
 trouble-loading = Poniendo la mesa …

@@ -337,6 +337,7 @@ nav-puzzles = Casse-têtes
 
 replay-title = Partie
 replay-none = Cette partie n’existe pas
+replay-closed = Cette partie ne peut pas être montrée
 replay-share = Partager ce moment
 replay-step = Étape
 replay-at = étape { $at } sur { $last }
@@ -446,6 +447,7 @@ trouble-gone-sub = Son lien est ancien, ou elle n’a jamais existé.
 trouble-server = La lampe s’est éteinte
 trouble-server-sub = Le serveur ne répond pas. Il revient peut-être dans un instant.
 trouble-retry = Réessayer
+trouble-record = Emporter la feuille de partie
 trouble-home = Retour à la maison
 trouble-notfound = Il n’y a rien ici
 trouble-loading = On dresse la table …

@@ -115,11 +115,25 @@ pub fn schemathesis(repo: &Repo, installing: Installing) -> Result<PathBuf, Stri
     let pip = [&["-m", "pip", "install", "--quiet", "--disable-pip-version-check"][..], &SCHEMATHESIS].concat();
     let fetched = program(repo, &python.to_string_lossy(), &pip).capture()?;
     if !fetched.succeeded {
-        let why = fetched.output.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default();
-        return Err(format!("schemathesis cannot be installed from PyPI: {why}"));
+        return Err(format!("schemathesis cannot be installed: {}", not_fetched(&fetched.output)));
     }
     std::fs::write(whole, "").map_err(|error| format!("cannot write to {}: {error}", folder.display()))?;
     Ok(python)
+}
+
+/// Why pip has fetched nothing. Without a network its own last word is that there is no such version.
+fn not_fetched(output: &str) -> &str {
+    match is_unreachable(output) {
+        true => "PyPI is not reachable",
+        false => output.lines().rfind(|line| !line.trim().is_empty()).unwrap_or("pip says nothing"),
+    }
+}
+
+/// Whether pip failed for want of a network rather than for a package.
+pub fn is_unreachable(output: &str) -> bool {
+    ["Failed to establish a new connection", "Temporary failure in name resolution", "Connection refused", "timed out"]
+        .iter()
+        .any(|sign| output.contains(sign))
 }
 
 /// Makes sure the tool is there. A version somebody chose to install is left alone.
@@ -165,5 +179,14 @@ mod tests {
         assert_eq!(packages(&repo, &[there], Installing::Forbidden), Ok(()));
         let wrong = packages(&repo, &[missing, elsewhere], Installing::Forbidden).unwrap_err();
         assert_eq!(wrong, "missing: apt-get install no-such-package nothing");
+    }
+
+    #[test]
+    fn what_cannot_be_fetched_for_want_of_a_network_is_told_from_what_is_not_there() {
+        let last = "ERROR: No matching distribution found for schemathesis==4.32.5\n";
+        let first = "WARNING: Retrying after connection broken by 'NewConnectionError(… Failed to establish a new connection: \
+                     [Errno 111] Connection refused')'\n";
+        assert_eq!(not_fetched(&format!("{first}{last}")), "PyPI is not reachable");
+        assert_eq!(not_fetched(last), last.trim_end());
     }
 }

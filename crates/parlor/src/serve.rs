@@ -76,12 +76,18 @@ pub struct Settings {
     /// Connections from one address that may look on at one table [default: 16]
     #[arg(long, env = "PARLOR_SPECTATORS_EACH", value_name = "N")]
     spectators_each: Option<usize>,
-    /// Seconds until the head of a request must have come, or the next one on an idle connection [default: 20]
+    /// Seconds until the head of a request must have come [default: 20]
     #[arg(long, env = "PARLOR_HEADER_TIMEOUT", value_name = "SECONDS")]
     header_timeout: Option<u64>,
+    /// Seconds that a connection may rest between two requests [default: 75]
+    #[arg(long, env = "PARLOR_REST_TIMEOUT", value_name = "SECONDS")]
+    rest_timeout: Option<u64>,
     /// Seconds until the body of a request must have come [default: 20]
     #[arg(long, env = "PARLOR_BODY_TIMEOUT", value_name = "SECONDS")]
     body_timeout: Option<u64>,
+    /// Seconds that an answer may wait for its reader to take some of it [default: 20]
+    #[arg(long, env = "PARLOR_ANSWER_TIMEOUT", value_name = "SECONDS")]
+    answer_timeout: Option<u64>,
     /// Seconds of silence after which a WebSocket is closed; it is asked whether it is alive after a third [default: 60]
     #[arg(long, env = "PARLOR_SOCKET_TIMEOUT", value_name = "SECONDS")]
     socket_timeout: Option<u64>,
@@ -125,7 +131,9 @@ impl Settings {
             spectators: self.spectators.or(other.spectators),
             spectators_each: self.spectators_each.or(other.spectators_each),
             header_timeout: self.header_timeout.or(other.header_timeout),
+            rest_timeout: self.rest_timeout.or(other.rest_timeout),
             body_timeout: self.body_timeout.or(other.body_timeout),
+            answer_timeout: self.answer_timeout.or(other.answer_timeout),
             socket_timeout: self.socket_timeout.or(other.socket_timeout),
             stop_timeout: self.stop_timeout.or(other.stop_timeout),
             trusted_proxy: if self.trusted_proxy.is_empty() { other.trusted_proxy } else { self.trusted_proxy },
@@ -159,6 +167,8 @@ impl Settings {
             proxies: proxies(&self.trusted_proxy, self.proxy_header.as_deref())?,
             timeouts: Timeouts {
                 header: seconds("header-timeout", self.header_timeout, timeouts.header)?,
+                rest: seconds("rest-timeout", self.rest_timeout, timeouts.rest)?,
+                answer: seconds("answer-timeout", self.answer_timeout, timeouts.answer)?,
                 body: seconds("body-timeout", self.body_timeout, timeouts.body)?,
                 silence: seconds("socket-timeout", self.socket_timeout, timeouts.silence)?,
                 farewell: seconds("stop-timeout", self.stop_timeout, timeouts.farewell)?,

@@ -6,6 +6,7 @@ use crate::config::{Config, Limits};
 use crate::thinking::{Owner, Place, Work};
 use serde_json::{Value, json};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
 use tokio::sync::oneshot;
 
 struct House {
@@ -23,6 +24,8 @@ impl House {
             data: folder.clone(),
             bots: 1,
             reference_games: true,
+            // Bots wait for their place as long as it takes.
+            bot_pause: Duration::ZERO,
             limits: Limits { requests: 10_000, ..Limits::default() },
             ..Config::default()
         };
@@ -50,6 +53,27 @@ impl House {
             places.push(self.app.thinking.place(*work, here()).await.ok().unwrap());
         }
         places
+    }
+
+    /// A match of two that its only person has left, for two bots to play to its end; its table.
+    async fn abandoned(&self, person: &str) -> String {
+        let made = self.call("POST", "/api/tables", person, json!({ "game": "template", "seats": 2 })).await.json();
+        let table = made["id"].as_str().unwrap().to_string();
+        let at = |path: &str| format!("/api/tables/{table}/{path}");
+        for (path, body) in [
+            ("seats/1/bot", json!({ "kind": "expert" })),
+            ("ready", json!({ "ready": true })),
+            ("start", Value::Null),
+            ("leave", Value::Null),
+        ] {
+            let done = self.call("POST", &at(path), person, body).await;
+            assert_eq!(done.status, 200, "{path}: {}", done.body);
+        }
+        table
+    }
+
+    async fn is_over(&self, table: &str) -> bool {
+        self.call("GET", &format!("/api/tables/{table}"), "", Value::Null).await.json()["state"] == "over"
     }
 
     /// A match of two that has ended; its table.
@@ -105,4 +129,21 @@ async fn a_review_is_one_for_each_person_and_a_refusal_says_when_to_come_back() 
     drop(taken);
     assert_eq!(waits.await.unwrap(), 200, "others take turns");
     assert_eq!(house.call("GET", &path, "", Value::Null).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_match_that_was_left_waits_in_its_own_line_and_in_nobody_elses() {
+    let house = House::open("left").await;
+    let ann = house.guest("Ann").await;
+    let taken = house.fill(&[Work::Seated, Work::Study, Work::Review]).await;
+    let table = house.abandoned(&ann).await;
+    while !house.is_over(&table).await {}
+    drop(taken);
+    let taken = house.fill(&[Work::Unattended]).await;
+    let table = house.abandoned(&ann).await;
+    for _ in 0..50 {
+        assert!(!house.is_over(&table).await, "its bots took a place of those who play");
+    }
+    drop(taken);
+    while !house.is_over(&table).await {}
 }

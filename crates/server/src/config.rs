@@ -95,10 +95,14 @@ impl Default for Limits {
 /// How long is too long.
 #[derive(Clone, Copy, Debug)]
 pub struct Timeouts {
-    /// Until the head of a request has come, from the beginning of the connection or the end of the request before.
+    /// Until the head of a request has come, from the beginning of the connection or the first byte of the head.
     pub header: Duration,
+    /// Until the next request begins on a connection that had its answer.
+    pub rest: Duration,
     /// Until the body of a request has come.
     pub body: Duration,
+    /// An answer goes out and nothing of it is taken.
+    pub answer: Duration,
     /// Nothing is heard from a WebSocket: it is asked whether it is alive after a third of it, and closed after all of it.
     pub silence: Duration,
     /// When the server stops: until what is being answered or told must be done.
@@ -109,7 +113,10 @@ impl Default for Timeouts {
     fn default() -> Timeouts {
         Timeouts {
             header: Duration::from_secs(20),
+            // Proxies close idle connections after 60 seconds; if we were first, a request might meet a closed door.
+            rest: Duration::from_secs(75),
             body: Duration::from_secs(20),
+            answer: Duration::from_secs(20),
             silence: Duration::from_secs(60),
             farewell: Duration::from_secs(10),
         }

@@ -3,6 +3,10 @@
 //! Invariant: whoever holds a connection without asking for anything loses it after a while, and never holds up the end
 //! of the server.
 
+mod stream;
+
+pub use stream::Stream;
+
 use crate::app::App;
 use crate::limits::{Place, Places, household};
 use axum::Router;
@@ -11,7 +15,7 @@ use axum::http::request::Parts;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
-use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use std::convert::Infallible;
 use std::io::ErrorKind;
@@ -108,7 +112,8 @@ async fn after(error: &std::io::Error) {
 async fn converse(app: App, stream: TcpStream, peer: SocketAddr, place: Place, service: TowerToHyperService<Router>) {
     // Without it an update waits until the one before it is acknowledged, some 40 ms.
     let _ = stream.set_nodelay(true);
-    let (held, asking) = (Held(Some(Arc::new(place))), AtomicBool::new(false));
+    let (held, asking) = (Held(Some(Arc::new(place))), Arc::new(AtomicBool::new(false)));
+    let stream = Stream::new(stream, app.config.timeouts, asking.clone());
     let answer = service_fn(|mut request: hyper::Request<Incoming>| {
         let visitor = app.config.proxies.visitor(peer.ip(), request.headers());
         request.extensions_mut().insert(Visitor(household(visitor)));
@@ -123,7 +128,8 @@ async fn converse(app: App, stream: TcpStream, peer: SocketAddr, place: Place, s
         }
     });
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(app.config.timeouts.header).max_buf_size(HEAD_MAX);
+    // The stream has clocks of its own.
+    http.header_read_timeout(None).max_buf_size(HEAD_MAX);
     let mut connection = std::pin::pin!(http.serve_connection(TokioIo::new(stream), answer).with_upgrades());
     tokio::select! {
         // How a connection ended, its other side knows.

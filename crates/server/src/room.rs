@@ -35,7 +35,7 @@ use crate::websocket::{Outlet, Sheet};
 use answers::Answers;
 use clock::Clocks;
 use fanout::{Connection, Stream};
-use kernel::{Said, Seat, Viewer};
+use kernel::{Said, Seat, Viewer, said};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -201,18 +201,30 @@ fn unavailable() -> Refused {
     Refused::plain(Code::Unavailable, "the server cannot store anything at the moment; nothing has changed, try again")
 }
 
-async fn load(shared: &Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id) -> Result<Room, Refused> {
+async fn load(shared: &Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id) -> Result<Box<Room>, Refused> {
     let stored = shared.store.table(id).await.map_err(|_| unavailable())?;
     let stored = stored.ok_or_else(|| Refused::plain(Code::NotFound, "there is no such table"))?;
-    Room::new(shared.clone(), own, &stored).map_err(|why| {
+    let closed = |why: String| {
         tracing::error!(table = %id, why, "a table cannot be opened");
         Refused::plain(Code::NotAllowed, "this table cannot be opened by this version of the program")
-    })
+    };
+    let opened = opened(&stored).map_err(closed)?;
+    if let Some(why) = opened.setup.other_rules() {
+        let is_over = stored.state == 2;
+        let said = if is_over { said!("other-rules-kept", why: why) } else { said!("other-rules", why: why) };
+        return Err(Refused::new(Code::NotAllowed, said));
+    }
+    // In a box: the task of the room would hold it twice, here and where it is served.
+    Room::new(shared.clone(), own, &stored, opened).map(Box::new).map_err(closed)
 }
 
 impl Room {
-    fn new(shared: Arc<Shared>, own: mpsc::WeakSender<Command>, stored: &Stored) -> Result<Room, String> {
-        let opened = opened(stored)?;
+    fn new(
+        shared: Arc<Shared>,
+        own: mpsc::WeakSender<Command>,
+        stored: &Stored,
+        opened: Opened,
+    ) -> Result<Room, String> {
         let seats = opened.setup.seats as usize;
         let now = Instant::now();
         let mut room = Room {
@@ -290,7 +302,9 @@ impl Room {
             return true;
         }
         let Ok(Some(stored)) = self.shared.store.table(self.id).await else { return false };
-        let Ok(fresh) = Room::new(self.shared.clone(), self.own.clone(), &stored) else { return false };
+        let fresh =
+            opened(&stored).and_then(|opened| Room::new(self.shared.clone(), self.own.clone(), &stored, opened));
+        let Ok(fresh) = fresh else { return false };
         let connections = std::mem::take(&mut self.connections);
         let connected = self.connected;
         *self = Room { connections, connected, ..fresh };

@@ -57,7 +57,7 @@ pub struct Guest {
 }
 
 /// Serves one connection until it ends.
-pub async fn serve(app: App, mut socket: WebSocket, guest: Guest) {
+pub async fn serve(app: App, mut socket: WebSocket, guest: Box<Guest>) {
     app.sockets.fetch_add(1, Ordering::Relaxed);
     metrics::gauge!("parlor_sockets").increment(1.0);
     let reason = run(&app, &mut socket, guest).await;
@@ -83,7 +83,7 @@ struct Link {
     line: Arc<Line>,
 }
 
-async fn run(app: &App, socket: &mut WebSocket, guest: Guest) -> Option<Reason> {
+async fn run(app: &App, socket: &mut WebSocket, guest: Box<Guest>) -> Option<Reason> {
     let line = socket.line();
     let link = match join(app, line.clone(), guest).await {
         Ok(link) => link,
@@ -102,8 +102,8 @@ async fn run(app: &App, socket: &mut WebSocket, guest: Guest) -> Option<Reason> 
     reason
 }
 
-async fn join(app: &App, line: Arc<Line>, guest: Guest) -> Result<Link, Refused> {
-    let Guest { table, person, since, from, language, faces } = guest;
+async fn join(app: &App, line: Arc<Line>, guest: Box<Guest>) -> Result<Link, Refused> {
+    let Guest { table, person, since, from, language, faces } = *guest;
     let unavailable =
         || Refused::plain(Code::Unavailable, "the server has too much to do at the moment: try again later");
     for _ in 0..3 {

@@ -30,7 +30,8 @@ use sqlx::any::install_default_drivers;
 use std::future::Future;
 use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::Duration;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::time::Instant;
 use writer::{Job, SharedRows, Writer};
 use writes::answered;
 
@@ -45,6 +46,8 @@ impl From<sqlx::Error> for Unavailable {
     }
 }
 
+type Trials = Arc<Mutex<Option<(Instant, bool)>>>;
+
 /// A handle to the store; clones share it.
 #[derive(Clone)]
 pub struct Store {
@@ -53,6 +56,8 @@ pub struct Store {
     rows: SharedRows,
     met: people::Acquaintances,
     health: Arc<Health>,
+    /// When it was last tried whether something can be stored, and what came of it.
+    tried: Trials,
     /// The epoch of those who write; none for those who only read.
     epoch: Option<i64>,
     /// The server that did not free the database and was replaced.
@@ -63,6 +68,8 @@ pub struct Store {
 const JOBS_MAX: usize = 65_536;
 /// A server gives so many signs of life in the time of its lease.
 const BEATS: u32 = 5;
+/// So long a trial is good for.
+const TRIAL: Duration = Duration::from_secs(1);
 
 impl Store {
     /// Opens the store, claims it for this server, brings its schema up to date, and puts what the journal holds where it
@@ -80,7 +87,8 @@ impl Store {
         let (rows, health) = (SharedRows::default(), Arc::new(Health::default()));
         let writer = Writer::new(database.clone(), fence, rows.clone(), health.clone());
         tokio::spawn(writer::run(writer, lease / BEATS, inbox));
-        Ok(Store { database, jobs, rows, met: Default::default(), health, epoch: Some(fence.epoch), replaced })
+        let (met, tried) = Default::default();
+        Ok(Store { database, jobs, rows, met, health, tried, epoch: Some(fence.epoch), replaced })
     }
 
     /// Opens the store to read only, beside a server that may be running on it. Nothing in it is changed.
@@ -89,8 +97,8 @@ impl Store {
         let database = Database::open(config).await?;
         schema::must_be_current(&database.pool).await?;
         let (jobs, _) = mpsc::channel(1);
-        let (rows, met, health) = Default::default();
-        Ok(Store { database, jobs, rows, met, health, epoch: None, replaced: None })
+        let (rows, met, health, tried) = Default::default();
+        Ok(Store { database, jobs, rows, met, health, tried, epoch: None, replaced: None })
     }
 
     /// Says that everything is stored and keeps nothing: for tests of time, which no disk may take part in.
@@ -103,8 +111,8 @@ impl Store {
                 let _ = job.done.send(Ok(()));
             }
         });
-        let (rows, met, health) = Default::default();
-        Store { database: Database::nowhere(), jobs, rows, met, health, epoch: None, replaced: None }
+        let (rows, met, health, tried) = Default::default();
+        Store { database: Database::nowhere(), jobs, rows, met, health, tried, epoch: None, replaced: None }
     }
 
     /// Stores something; when this returns `Ok`, it is stored.
@@ -130,9 +138,21 @@ impl Store {
         self.rows.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether something can be stored: it is tried. Many who ask at once share one commit, also with moves.
+    /// Whether something can be stored: it is tried, once a second at most, however many ask.
     pub async fn is_ready(&self) -> bool {
-        self.write(Write::Trial).await.is_ok()
+        if self.health.check().is_err() {
+            return false;
+        }
+        // Whoever asks meanwhile waits here for the same trial.
+        let mut last = self.tried.lock().await;
+        match *last {
+            Some((at, is_ready)) if at.elapsed() < TRIAL => is_ready,
+            _ => {
+                let is_ready = self.write(Write::Trial).await.is_ok();
+                *last = Some((Instant::now(), is_ready));
+                is_ready
+            }
+        }
     }
 
     /// What this server is to do about its store.

@@ -67,6 +67,8 @@ unknown-action = { $why }
 unknown-action-meant = { $why }. Meintest du { $meant }?
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 not-due = Die Regeln wollten in diesem Augenblick nicht geweckt werden.
+other-rules-kept = { $why }: Sie kann nicht noch einmal gezeigt werden, aber ihre Mitschrift ist aufbewahrt.
+other-rules = { $why }: Sie kann nicht weitergehen.
 stale-because = Jemand war schneller: { $why }
 stale = Jemand war schneller: sieh auf den Tisch und entscheide neu.
 

@@ -70,6 +70,8 @@ unknown-action = { $why }
 unknown-action-meant = { $why }. Did you mean { $meant }?
 no-such-seat = There is no seat { $seat } at this table.
 not-due = The rules did not ask to be woken at this moment.
+other-rules-kept = { $why }: it cannot be shown again, but its record is kept.
+other-rules = { $why }: it cannot go on.
 stale-because = Somebody was faster: { $why }
 stale = Somebody was faster: look at the table and decide again.
 

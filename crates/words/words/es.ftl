@@ -67,6 +67,8 @@ unknown-action = { $why }
 unknown-action-meant = { $why }. ¿Querías decir { $meant }?
 no-such-seat = En esta mesa no hay asiento { $seat }.
 not-due = Las reglas no pidieron que se las despertara en este momento.
+other-rules-kept = { $why }: no se puede volver a mostrar, pero se conserva su registro.
+other-rules = { $why }: no puede continuar.
 stale-because = Alguien fue más rápido: { $why }
 stale = Alguien fue más rápido: mira la mesa y decide de nuevo.
 

@@ -67,6 +67,8 @@ unknown-action = { $why }
 unknown-action-meant = { $why }. Voulais-tu dire { $meant } ?
 no-such-seat = Il n'y a pas de place { $seat } à cette table.
 not-due = Les règles n'ont pas demandé à être réveillées à ce moment.
+other-rules-kept = { $why } : elle ne peut plus être montrée, mais son enregistrement est conservé.
+other-rules = { $why } : elle ne peut pas continuer.
 stale-because = Quelqu'un a été plus rapide : { $why }
 stale = Quelqu'un a été plus rapide : regarde la table et décide à nouveau.
 

@@ -8,6 +8,7 @@ import type { LessonInfo } from "../wire/LessonInfo";
 import type { Pace } from "../wire/Pace";
 import type { Refused } from "../wire/Refused";
 import type { RulesPage } from "../wire/RulesPage";
+import type { Said } from "../wire/Said";
 import type { Sitting } from "../wire/Sitting";
 import type { State } from "../wire/State";
 import type { TableInfo } from "../wire/TableInfo";
@@ -51,10 +52,12 @@ export interface TableSetup {
 export class Fault extends Error {
   readonly code: Code | "offline";
   readonly clause: string | null;
-  constructor(code: Code | "offline", sentence: string, clause: string | null = null) {
+  readonly said: Said | null;
+  constructor(code: Code | "offline", sentence: string, clause: string | null = null, said: Said | null = null) {
     super(sentence);
     this.code = code;
     this.clause = clause;
+    this.said = said;
   }
 }
 
@@ -75,7 +78,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 function fault(text: string): Fault {
   try {
     const refused = JSON.parse(text) as Refused;
-    return new Fault(refused.code, sentence(refused.sentence), refused.clause);
+    return new Fault(refused.code, sentence(refused.sentence), refused.clause, refused.said);
   } catch {
     return new Fault("unavailable", t("fault-server"));
   }

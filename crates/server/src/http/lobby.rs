@@ -61,6 +61,7 @@ pub struct OwnTable {
 
 /// Which page of a list.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Page {
     /// Only what was made before this moment; the last `created_at` of the page before.
     before: Option<i64>,
@@ -82,6 +83,7 @@ pub enum Waiting {
 
 /// Which tables of the lobby.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Tables {
     /// `open` if not given, or `playing` for matches to look on.
     #[param(inline)]

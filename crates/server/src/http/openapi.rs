@@ -53,6 +53,9 @@ fn refusals(document: &mut Value) {
             (body, "415", "The body is not said to be JSON"),
             (true, "503", "The server cannot do it at the moment: try again"),
         ];
+        if body {
+            operation["requestBody"]["required"] = json!(true);
+        }
         let Some(responses) = operation["responses"].as_object_mut() else { continue };
         for (_, status, description) in usual.into_iter().filter(|(applies, ..)| *applies) {
             responses.entry(status).or_insert_with(|| json!({ "description": description }));

@@ -9,16 +9,16 @@ use crate::app::App;
 use crate::edge::Visitor;
 use crate::fair;
 use crate::id::Id;
-use crate::room::{self, Event, Opened};
+use crate::room::{self, Event, Opened, TableSetup};
 use crate::store::{Finished, Stored};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, said};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::wire::{Code, FaceInfo, TableView, Told};
+use table::wire::{Code, FaceInfo, Refused, TableView, Told};
 use tokio::sync::Semaphore;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -110,6 +110,7 @@ pub struct ReplayStep {
 
 /// Which steps, and from which side.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Steps {
     /// The first step; 0 if not given.
     from: Option<usize>,
@@ -126,6 +127,7 @@ const STEPS_MAX: usize = 50;
 
 /// From which side.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Side {
     /// A seat's number, `public` or `truth`.
     #[serde(rename = "as")]
@@ -154,8 +156,17 @@ async fn list(State(app): State<App>, Query(page): Query<Page>) -> Answer<Vec<Re
     Ok(Json(finished.iter().map(info).collect()))
 }
 
-/// A finished match and what was stored of it.
+/// A finished match that can be played again, and what was stored of it.
 pub async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
+    let (stored, opened) = kept(app, table).await?;
+    match opened.setup.other_rules() {
+        Some(why) => Err(Fault::from(Refused::new(Code::NotAllowed, said!("other-rules-kept", why: why)))),
+        None => Ok((stored, opened)),
+    }
+}
+
+/// What was stored of a finished match, whatever rules it was played by.
+async fn kept(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
     let missing = || Fault::new(Code::NotFound, "there is no such match");
     let id: Id = table.parse().map_err(|()| missing())?;
     let stored = app.store.table(id).await?.ok_or_else(missing)?;
@@ -168,7 +179,7 @@ pub async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
 
 pub fn unreadable(why: String) -> Fault {
     tracing::error!(why, "a match cannot be replayed");
-    Fault::new(Code::NotAllowed, "this match was played with other rules than this program knows")
+    Fault::new(Code::NotAllowed, "this match cannot be read by this version of the program")
 }
 
 /// A finished match, line by line.
@@ -178,7 +189,7 @@ pub fn unreadable(why: String) -> Fault {
               (status = 429, description = "Too many from your address: wait a moment")))]
 async fn replay(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Answer<Replay> {
     admit(&app.looks, visitor)?;
-    let (stored, opened) = find(&app, &table).await?;
+    let (stored, opened) = kept(&app, &table).await?;
     let lines = opened.events.iter().map(line).collect();
     let faces = room::replay_to(&stored, &opened, 0).map_err(unreadable)?.faces();
     Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines, faces }))
@@ -269,13 +280,30 @@ fn film(stored: &Stored, opened: &Opened, viewer: Viewer, asked: &Steps) -> Resu
               (status = 429, description = "Too many from your address: wait a moment")))]
 async fn record(State(app): State<App>, visitor: Visitor, Path(table): Path<String>) -> Result<String, Fault> {
     admit(&app.looks, visitor)?;
-    let (stored, opened) = find(&app, &table).await?;
+    let (stored, opened) = kept(&app, &table).await?;
     app.readers.work(move || play_file(&stored, &opened).map_err(unreadable)).await
 }
 
-/// A finished match as a play file, with what proves its deal.
+/// A finished match as a play file, with what proves its deal. One of other rules is written down as it was stored.
 pub fn play_file(stored: &Stored, opened: &Opened) -> Result<String, String> {
-    let table = room::replay_to(stored, opened, usize::MAX)?;
     let entropy: Vec<String> = opened.chairs.iter().map(|chair| chair.entropy.clone()).collect();
-    Ok(format!("{}{}", table.to_play(), fair::lines(&stored.row.secret, &entropy)))
+    let match_of_it = match opened.setup.other_rules() {
+        Some(why) => as_stored(&why, opened, &fair::seed(&stored.row.secret, &entropy).to_string()),
+        None => room::replay_to(stored, opened, usize::MAX)?.to_play(),
+    };
+    Ok(format!("{match_of_it}{}", fair::lines(&stored.row.secret, &entropy)))
+}
+
+/// A play file of a match that cannot be played again.
+fn as_stored(why: &str, opened: &Opened, seed: &str) -> String {
+    let TableSetup { game, seats, options, rules, .. } = &opened.setup;
+    let steps = opened.events.iter().filter(|event| event.is_step()).count();
+    let mut lines = vec![format!("# {why}"), format!("parlor 1\ngame {game}\nrules {rules}\nseats {seats}")];
+    lines.extend(options.iter().map(|(key, value)| format!("option {key}={value}")));
+    lines.push(format!("seed {seed}\nsteps {steps}"));
+    lines.extend(opened.events.iter().map(|event| match event {
+        Event::Act { at, .. } | Event::Clock { at } => format!("{} @{at}", line(event)),
+        Event::Sit { .. } | Event::Bot { .. } | Event::Back { .. } => line(event),
+    }));
+    lines.join("\n") + "\n"
 }

@@ -5,7 +5,7 @@
 
 use super::asked::Path;
 use super::error::{Answer, Fault};
-use super::identity::Perhaps;
+use super::identity::{Perhaps, admit};
 use super::replays::{find, unreadable};
 use crate::app::App;
 use crate::edge::Visitor;
@@ -89,26 +89,26 @@ async fn review(
     Perhaps(person): Perhaps,
     Path(id): Path<String>,
 ) -> Answer<Reviewed> {
+    admit(&app.looks, visitor)?;
     let (stored, opened) = find(&app, &id).await?;
     let owner = person.map_or(Owner::Address(visitor.0), |person| Owner::Person(person.id));
     // Whoever asked may go away: the thinking goes on, and others who ask wait for the same answer.
-    let thinking = tokio::spawn(async move { app.reviews.get(&id, think(&app, owner, &stored, &opened)).await });
+    let thinking = tokio::spawn(async move { app.reviews.get(&id, think(&app, owner, stored, opened)).await });
     let reviewed =
         thinking.await.map_err(|_| Fault::new(Code::NotAllowed, "this match cannot be looked at again"))??;
     Ok(Json(Reviewed::clone(&reviewed)))
 }
 
 /// Reviews are thought about one after the other, and everybody has one at a time.
-async fn think(app: &App, owner: Owner, stored: &Stored, opened: &Opened) -> Result<Reviewed, Fault> {
+async fn think(app: &App, owner: Owner, stored: Stored, opened: Opened) -> Result<Reviewed, Fault> {
     let place = app.thinking.place(Work::Review, owner).await?;
-    let (table, moments) = steps(stored, opened).map_err(unreadable)?;
     let thinking = tokio::task::spawn_blocking(move || {
-        let review = table.review(WORLDS);
+        let reviewed =
+            steps(&stored, &opened).map(|(table, moments)| Reviewed { review: table.review(WORLDS), moments });
         drop(place);
-        review
+        reviewed.map_err(unreadable)
     });
-    let review = thinking.await.map_err(|_| Fault::new(Code::NotAllowed, "this match cannot be looked at again"))?;
-    Ok(Reviewed { review, moments })
+    thinking.await.map_err(|_| Fault::new(Code::NotAllowed, "this match cannot be looked at again"))?
 }
 
 /// The match at its end, and where its steps are among the lines of the replay.

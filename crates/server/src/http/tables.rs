@@ -58,6 +58,7 @@ pub struct NewBot {
 
 /// What a client that comes back knows already.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub struct Since {
     /// The epoch of its numbers.
     epoch: Option<String>,
@@ -135,7 +136,7 @@ async fn look(State(app): State<App>, Path(table): Path<String>) -> Answer<Table
 
 /// Take a seat, or come back to your own.
 #[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", tag = "tables", security(("token" = [])),
-    params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0")),
+    params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0", maximum = 255)),
     responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo")),
               (status = 409, description = "Not as the table is now")))]
 async fn sit(
@@ -148,7 +149,7 @@ async fn sit(
 
 /// Free a seat before the start. Only the host may.
 #[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", tag = "tables", security(("token" = [])),
-    params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0")),
+    params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0", maximum = 255)),
     responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo")),
               (status = 409, description = "Not as the table is now")))]
 async fn remove(
@@ -191,7 +192,7 @@ async fn start(State(app): State<App>, Path(table): Path<String>, Known(person):
 
 /// Give an open seat, or that of somebody who went away, to a bot. Only the host may.
 #[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}/bot", tag = "tables", security(("token" = [])),
-    params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0")),
+    params(("table" = String, Path, description = "Its id"), ("seat" = u8, Path, description = "From 0", maximum = 255)),
     request_body(content = ref("#/components/schemas/NewBot")),
     responses((status = 200, description = "The table", body = ref("#/components/schemas/TableInfo")),
               (status = 409, description = "Not as the table is now")))]
@@ -232,7 +233,9 @@ async fn connect(
         return Err(Fault::new(Code::Malformed, said));
     }
     let (language, faces) = (language(), since.faces == Some(true));
-    let guest = Guest { table: id(&table)?, person, since: since.epoch.zip(since.number), from, language, faces };
+    // In a box: a task keeps the room for what it was begun with for as long as it lives, and this one waits for hours.
+    let since = since.epoch.zip(since.number);
+    let guest = Box::new(Guest { table: id(&table)?, person, since, from, language, faces });
     let full = || Fault::new(Code::TooFast, "too many connections from your address: close some");
     let place = held.among(&app.proxied, from).ok_or_else(full)?;
     let longest = app.config.limits.message_bytes;

@@ -261,3 +261,38 @@ async fn think(pondering: Pondering, place: Option<Place>, until: Option<Instant
     }
     thinking.await.ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Scene;
+    use std::sync::atomic::AtomicU32;
+    use table::{AnyTable, Seed, Setup};
+
+    /// How often an expert at this table looks up to see whether it may go on; it does so for every world it tries.
+    fn looks_up(table: &mut dyn AnyTable, seat: Seat, work: Work) -> u32 {
+        table.seat_bot(seat, "expert", 3).unwrap();
+        let count = AtomicU32::new(0);
+        let pondering = table.ponder(seat, budget(work, false)).unwrap();
+        // Enough to tell them apart.
+        pondering(&|| count.fetch_add(1, Ordering::Relaxed) < 2 * UNATTENDED.iterations);
+        count.into_inner()
+    }
+
+    #[test]
+    fn where_everybody_is_away_an_expert_tries_out_no_more_than_who_stands_in() {
+        let entry = table::find("jukem-football").unwrap();
+        let setup = Setup { seats: 2, options: vec![], seed: Seed::number(4), scene: Scene::default() };
+        let (mut table, mut thought) = ((entry.open)(&setup).unwrap(), 0);
+        for step in 0..40 {
+            let Some(seat) = table.to_act().first() else { break };
+            let away = looks_up(table.as_mut(), seat, Work::Unattended);
+            // Each round of trials is one look more.
+            assert!(away <= UNATTENDED.iterations + 20, "step {step}: {away}");
+            thought += u32::from(looks_up(table.as_mut(), seat, Work::Seated) > UNATTENDED.iterations + 20);
+            let action = table.legal(seat).pop().unwrap();
+            table.act(seat, &action, Millis(step)).unwrap();
+        }
+        assert!(thought > 5, "with people at the table it thinks longer: {thought}");
+    }
+}

@@ -154,7 +154,7 @@ fn room(shared: &Arc<Shared>, own: mpsc::WeakSender<super::Command>, table: Box<
     };
     let (record, unsaved) = (String::new(), String::new());
     let stored = Stored { row, state: 0, record, saved: 0, unsaved, rematch: None };
-    let mut room = Room::new(shared.clone(), own, &stored).unwrap();
+    let mut room = Room::new(shared.clone(), own, &stored, super::opened(&stored).unwrap()).unwrap();
     room.table = Some(table);
     room.state = State::Playing;
     (room.at, room.since) = (now.0, Instant::now());

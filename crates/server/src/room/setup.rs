@@ -67,6 +67,18 @@ fn grace() -> u32 {
 }
 
 impl TableSetup {
+    /// Why this match cannot be played on or shown again, where it was played by other rules than this program knows.
+    pub fn other_rules(&self) -> Option<String> {
+        let Ok(entry) = lookup(&self.game) else {
+            return Some(format!("this match is one of {}, which this program does not know", self.game));
+        };
+        let (name, rules, present) = (entry.meta.name, self.rules, entry.meta.rules);
+        let why = format!(
+            "this match was begun under version {rules} of the rules of {name}, and this program plays version {present}"
+        );
+        (rules != present).then_some(why)
+    }
+
     /// The same with what follows from who sits in these seats.
     pub fn seated(&self, chairs: &[Chair]) -> Result<TableSetup, String> {
         let people = chairs.iter().any(|chair| matches!(chair.owner, Owner::Person { .. }));
@@ -138,14 +150,13 @@ pub struct Opened {
     pub events: Vec<Event>,
 }
 
-/// Reads what is stored; the error is for the log.
+/// Reads what is stored, whatever rules it was played by; the error is for the log.
 pub fn opened(stored: &Stored) -> Result<Opened, String> {
     let broken = |what: &str| format!("the stored {what} of table {} cannot be read", stored.row.id);
-    let setup: TableSetup = serde_json::from_str(&stored.row.setup).map_err(|_| broken("setup"))?;
-    let present = lookup(&setup.game)?.meta.rules;
-    if setup.rules != present {
-        let (game, rules) = (&setup.game, setup.rules);
-        return Err(format!("{game} is played by version {present} of its rules, this table by version {rules}"));
+    let mut setup: TableSetup = serde_json::from_str(&stored.row.setup).map_err(|_| broken("setup"))?;
+    if stored.state == 0 {
+        // Nothing was played yet: it will be by the rules of today.
+        setup.rules = lookup(&setup.game)?.meta.rules;
     }
     Ok(Opened {
         setup,
@@ -228,10 +239,13 @@ mod tests {
     fn a_match_of_other_rules_is_refused_and_not_replayed_wrongly() {
         for rules in [0, 2, 99] {
             let stored = old(&format!(r#"{{"game":"template","seats":2,"rules":{rules}}}"#), "sit 0 Ann\n");
-            let why = opened(&stored).err().unwrap();
+            let why = opened(&stored).unwrap().setup.other_rules().unwrap();
             assert!(why.contains("version 1") && why.contains(&format!("version {rules}")), "{why}");
+            let unplayed = Stored { state: 0, ..stored };
+            assert_eq!(opened(&unplayed).unwrap().setup.other_rules(), None, "it is played by the rules of today");
         }
-        assert!(opened(&old(r#"{"game":"no-such","seats":2}"#, "")).is_err());
+        let unknown = opened(&old(r#"{"game":"no-such","seats":2}"#, "")).unwrap();
+        assert!(unknown.setup.other_rules().unwrap().contains("no-such"));
         let newer = old(r#"{"game":"template","seats":2}"#, "sit 0 Ann\nwhisper 0 1\n");
         assert!(opened(&newer).err().unwrap().contains("record"), "a newer program wrote this");
     }

@@ -276,3 +276,30 @@ async fn a_damaged_file_does_not_start() {
     std::fs::write(&path, whole).unwrap();
     Store::open(&place.config).await.unwrap().close().await;
 }
+
+#[tokio::test]
+async fn however_many_ask_whether_it_is_ready_one_trial_is_made() {
+    for place in both() {
+        let store = Store::open(&Config { lease: Duration::from_secs(3600), ..place.config.clone() }).await.unwrap();
+        let signs = async || -> i64 {
+            let row = sqlx::query("SELECT MAX(beat) FROM nodes").fetch_one(&store.database.pool).await.unwrap();
+            row.try_get(0).unwrap()
+        };
+        let before = signs().await;
+        let asked: Vec<_> = (0..100)
+            .map(|_| {
+                tokio::spawn({
+                    let store = store.clone();
+                    async move { store.is_ready().await }
+                })
+            })
+            .collect();
+        for asked in asked {
+            assert!(asked.await.unwrap());
+        }
+        assert!(store.is_ready().await);
+        // On a machine that is very busy a second may pass meanwhile.
+        assert!((1..10).contains(&(signs().await - before)), "a hundred who ask are not a hundred commits");
+        store.close().await;
+    }
+}

@@ -1,6 +1,7 @@
 //! How an HTTP request becomes a WebSocket.
 
 use super::WebSocket;
+use crate::edge::Stream;
 use crate::http::Fault;
 use axum::body::Body;
 use axum::extract::FromRequestParts;
@@ -14,7 +15,6 @@ use hyper_util::rt::TokioIo;
 use sha1::{Digest, Sha1};
 use std::future::Future;
 use table::wire::Code;
-use tokio::net::TcpStream;
 
 /// A request to go on as a WebSocket.
 pub struct Upgrade {
@@ -47,8 +47,8 @@ impl Upgrade {
 
 /// Takes the connection out of what HTTP wrapped it in. The buffer of HTTP is not kept.
 fn taken_over(io: Upgraded, longest: usize) -> Option<WebSocket> {
-    let parts = io.downcast::<TokioIo<TcpStream>>().ok()?;
-    Some(WebSocket::new(parts.io.into_inner(), &parts.read_buf, longest))
+    let parts = io.downcast::<TokioIo<Stream>>().ok()?;
+    Some(WebSocket::new(parts.io.into_inner().into_inner(), &parts.read_buf, longest))
 }
 
 impl<S: Sync> FromRequestParts<S> for Upgrade {

@@ -132,3 +132,23 @@ async fn every_status_that_comes_is_in_the_document() {
         }
     }
 }
+
+/// What stands in an address in braces is a part of its path, and everything else is asked behind it.
+#[tokio::test]
+async fn the_document_says_where_everything_stands() {
+    let document = House::open().await.get("/api/openapi.json").await;
+    let mut asked = 0;
+    for (path, operations) in document["paths"].as_object().unwrap() {
+        for (method, operation) in operations.as_object().unwrap() {
+            for parameter in operation["parameters"].as_array().into_iter().flatten() {
+                let is_part = path.contains(&format!("{{{}}}", parameter["name"].as_str().unwrap()));
+                let place = if is_part { "path" } else { "query" };
+                assert_eq!(parameter["in"], place, "{method} {path}: {parameter}");
+                asked += usize::from(!is_part);
+            }
+            let body = &operation["requestBody"];
+            assert!(body.is_null() || body["required"] == true, "{method} {path}: it cannot be left out");
+        }
+    }
+    assert!(asked > 5);
+}

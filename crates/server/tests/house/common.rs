@@ -65,8 +65,14 @@ impl House {
     }
 
     /// Stops the server and opens it again on the same data.
-    pub async fn restart(mut self) -> House {
+    pub async fn restart(self) -> House {
+        self.restart_after(async {}).await
+    }
+
+    /// The same, with something that happens while it is closed.
+    pub async fn restart_after(mut self, meanwhile: impl Future<Output = ()>) -> House {
         self.stop().await;
+        meanwhile.await;
         let (config, folder) = (self.config.clone(), std::mem::take(&mut self.folder));
         House::at(config, folder).await
     }

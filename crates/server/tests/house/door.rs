@@ -41,16 +41,102 @@ async fn lives(stream: TcpStream) -> bool {
 
 #[tokio::test]
 async fn who_does_not_finish_a_request_is_let_go() {
-    let house = House::with(|config| config.timeouts.header = Duration::from_millis(100)).await;
+    let house = House::with(|config| {
+        config.timeouts.header = Duration::from_millis(100);
+        config.timeouts.rest = Duration::from_millis(100);
+    })
+    .await;
     for begun in ["", "GET", "GET / HTTP/1.1\r\nHost: x\r\n", "GET / HTTP/1.1\r\nHost: x\r\nX-A: b\r\nX-"] {
         let mut stream = from(1, &house).await;
         stream.write_all(begun.as_bytes()).await.unwrap();
         let said = all(&mut stream).await;
-        assert!(said.is_empty() || said.starts_with("HTTP/1.1 408"), "{begun:?}: {said}");
+        let told = said.starts_with("HTTP/1.1 408") && said.contains(r#""code":"malformed""#);
+        assert!(if begun.is_empty() { said.is_empty() } else { told }, "{begun:?}: {said}");
     }
     let mut idle = from(1, &house).await;
     idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
     assert!(all(&mut idle).await.ends_with("alive\n"), "and who asks for nothing more");
+}
+
+/// One answer: its head, and its body as long as the head says.
+async fn answer(stream: &mut TcpStream) -> String {
+    let mut bytes = Vec::new();
+    loop {
+        let text = String::from_utf8_lossy(&bytes).to_lowercase();
+        if let Some((head, body)) = text.split_once("\r\n\r\n") {
+            let length = head.split_once("content-length: ").and_then(|(_, rest)| rest.lines().next());
+            if body.len() >= length.unwrap().parse().unwrap() {
+                return text;
+            }
+        }
+        let read = timeout(PATIENCE, stream.read_buf(&mut bytes)).await.expect("an answer comes").unwrap();
+        assert!(read > 0, "the connection ended: {text}");
+    }
+}
+
+#[tokio::test]
+async fn a_connection_may_rest_longer_than_a_head_may_take() {
+    let house = House::with(|config| {
+        config.timeouts.header = Duration::from_millis(200);
+        config.timeouts.rest = HOUR;
+    })
+    .await;
+    let mut stream = from(1, &house).await;
+    for _ in 0..2 {
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+        assert!(answer(&mut stream).await.ends_with("alive\n"));
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+    // A head that has begun has to come to its end, however it trickles in.
+    for byte in "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ".bytes().cycle() {
+        if stream.write_all(&[byte]).await.is_err() || stream.try_read(&mut [0; 512]).is_ok() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_request_is_refused_with_a_code_and_a_sentence() {
+    let house = House::open().await;
+    let long = "x".repeat(20_000);
+    for (head, status, code) in [
+        ("nonsense\r\n\r\n".to_string(), 400, "malformed"),
+        ("GET / HTTP/7.3\r\nHost: x\r\n\r\n".to_string(), 400, "malformed"),
+        ("GET / HTTP/1.1\r\nHost x\r\n\r\n".to_string(), 400, "malformed"),
+        ("GET / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n".to_string(), 400, "malformed"),
+        (format!("GET / HTTP/1.1\r\nHost: x\r\nX-Long: {long}\r\n\r\n"), 431, "too_long"),
+        (format!("GET /{long} HTTP/1.1\r\nHost: x\r\n\r\n"), 431, "too_long"),
+    ] {
+        let mut stream = from(1, &house).await;
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let said = all(&mut stream).await;
+        let body = said.split_once("\r\n\r\n").map(|(_, body)| serde_json::from_str::<Value>(body)).unwrap().unwrap();
+        assert!(said.starts_with(&format!("HTTP/1.1 {status} ")), "{said}");
+        assert!(said.contains("content-type: application/json") && said.contains("connection: close"), "{said}");
+        assert!(body["code"] == code && body["sentence"].as_str().is_some_and(|text| !text.is_empty()), "{said}");
+    }
+}
+
+#[tokio::test]
+async fn who_does_not_read_an_answer_is_let_go() {
+    let house = House::with(|config| {
+        config.timeouts.rest = HOUR;
+        config.timeouts.answer = Duration::from_millis(200);
+        config.limits.connections = 1;
+    })
+    .await;
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    socket.bind(SocketAddr::from(([127, 0, 0, 2], 0))).unwrap();
+    let mut deaf = socket.connect(house.address).await.unwrap();
+    // More than the system keeps for somebody who does not listen.
+    let asked = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(400);
+    let _ = timeout(PATIENCE, deaf.write_all(asked.as_bytes())).await.expect("the server reads or ends");
+    // Its place is free again.
+    while !lives(from(2, &house).await).await {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 #[tokio::test]
@@ -208,7 +294,7 @@ async fn looking_at_finished_matches_has_a_limit() {
     let path = |what: &str| format!("/api/replays/{}{what}", party.table);
     let story = house.call("GET", &path("/story"), "", Value::Null).await;
     assert_eq!(story.status, 200);
-    for what in ["/story", "/steps", "/steps/1", "/play", ""] {
+    for what in ["/story", "/steps", "/steps/1", "/play", "/review", ""] {
         let mut last = story.clone();
         for _ in 0..200 {
             last = house.call("GET", &path(what), "", Value::Null).await;
@@ -232,4 +318,55 @@ async fn a_story_is_the_same_whether_it_was_kept_or_not() {
     assert_eq!(first.body, story("").await.body);
     assert_eq!(first.body, story("?as=public").await.body);
     assert_eq!(story("?as=9").await.status, 400);
+}
+
+/// A listener for both kinds of addresses sees people of the old kind as `::ffff:1.2.3.4`: they are still many.
+#[tokio::test]
+async fn on_a_listener_for_both_kinds_of_addresses_everybody_has_a_limit_of_their_own() {
+    let mut house = House::with(|config| {
+        config.listen = "[::]:0".parse().unwrap();
+        config.limits.requests = 1;
+        config.limits.connections = 4;
+        config.proxies = Proxies {
+            networks: vec!["127.0.0.9/32".parse().unwrap(), "::1/128".parse().unwrap()],
+            header: ProxyHeader::XForwardedFor,
+        };
+    })
+    .await;
+    let port = house.address.port();
+    house.address = SocketAddr::from(([127, 0, 0, 1], port));
+    let spend = async |last: u8, header: &str| {
+        for _ in 0..50 {
+            if guest(&house, last, header).await == "429" {
+                return true;
+            }
+        }
+        false
+    };
+    assert!(spend(5, "X-None: 1").await, "one address has its limit");
+    assert_eq!(guest(&house, 6, "X-None: 1").await, "200", "another one has its own");
+    // So it is with connections.
+    let mut held = Vec::new();
+    for _ in 0..4 {
+        held.push(from(5, &house).await);
+    }
+    while lives(from(5, &house).await).await {}
+    assert!(lives(from(6, &house).await).await);
+    // A proxy that comes as one of the old kind is known as what it is, and so is one of the new kind.
+    assert!(spend(9, "X-Forwarded-For: 192.0.2.1").await);
+    assert_eq!(guest(&house, 9, "X-Forwarded-For: 192.0.2.2").await, "200");
+    let new_kind = async |person: &str| {
+        let stream = TcpStream::connect(("::1", port)).await.unwrap();
+        let headers = format!("Content-Type: application/json\r\nX-Forwarded-For: {person}\r\n");
+        let said = ask(stream, "POST", "/api/guests", &headers, r#"{"name":"Ann"}"#).await;
+        said.split(' ').nth(1).unwrap_or("gone").to_string()
+    };
+    // The first half of an address is a household, whoever has the second.
+    let mut refused = false;
+    for number in 0..50 {
+        refused |= new_kind(&format!("2001:db8:1:2::{number:x}")).await == "429";
+    }
+    assert!(refused, "all of them share the limit of their household");
+    assert_eq!(new_kind("2001:db8:1:3::1").await, "200", "the neighbours have their own");
+    assert_eq!(new_kind("::ffff:192.0.2.3").await, "200");
 }

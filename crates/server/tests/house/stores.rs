@@ -4,6 +4,7 @@ use crate::common::{House, PATIENCE, Party, folder, small};
 use crate::postgres::Postgres;
 use serde_json::{Value, json};
 use server::Server;
+use sqlx::Connection;
 use std::time::Duration;
 
 /// Everything that reads or writes the store, once.
@@ -98,7 +99,11 @@ async fn without_its_database(absence: Absence) {
         assert!(begin.elapsed() < PATIENCE, "{answer}");
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    assert_eq!(house.call("GET", "/readyz", "", Value::Null).await.status, 200);
+    // What failed a moment ago is tried again after a second.
+    while house.call("GET", "/readyz", "", Value::Null).await.status != 200 {
+        assert!(begin.elapsed() < PATIENCE, "it can store and does not say so");
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
     party.players[0].until(|player| player.choices() == ["fold", "call"]).await;
     assert_eq!(party.players[0].act("call").await["say"], "accepted");
     let replay = house.get(&format!("/api/replays/{}", party.table)).await;
@@ -164,4 +169,60 @@ async fn a_backup_of_postgresql_can_be_restored() {
     bob.until(|player| !player.choices().is_empty()).await;
     assert_eq!(bob.act("check").await["say"], "accepted");
     house.stop().await;
+}
+
+/// Changes what is stored while nobody is there.
+async fn tamper(house: House, sql: &str) -> House {
+    let path = house.config.data.join("parlor.db");
+    let changed = async {
+        let mut database = sqlx::SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
+        let done = sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut database).await.unwrap();
+        assert!(done.rows_affected() > 0);
+        database.close().await.unwrap();
+    };
+    house.restart_after(changed).await
+}
+
+/// A match of other rules is not replayed wrongly: whoever wants to see it is told why, and may take its record home.
+#[tokio::test]
+async fn a_match_of_other_rules_says_so_and_its_record_is_kept() {
+    let house = House::open().await;
+    let mut party = Party::of(&house, small()).await;
+    let running = Party::of(&house, small()).await.table;
+    while party.step(&mut 5).await.is_some() {}
+    let (table, tokens) = (party.table.clone(), party.tokens.clone());
+    let open = house.table(small(), &[&tokens[0]]).await;
+    let lines = house.get(&format!("/api/replays/{table}")).await["lines"].clone();
+    drop(party);
+    let house =
+        tamper(house, "UPDATE tables SET setup = replace(setup, '\"seats\":2', '\"seats\":2,\"rules\":7')").await;
+    for (path, kept) in [
+        (format!("/api/tables/{table}"), "its record is kept"),
+        (format!("/api/replays/{table}/story"), "its record is kept (/api/replays/"),
+        (format!("/api/replays/{table}/steps"), "its record is kept (/api/replays/"),
+        (format!("/api/replays/{table}/review"), "its record is kept (/api/replays/"),
+        (format!("/api/tables/{running}"), "it cannot go on"),
+    ] {
+        let refused = house.call("GET", &path, &tokens[0], Value::Null).await;
+        let sentence = refused.json()["sentence"].as_str().unwrap().to_string();
+        assert_eq!(refused.status, 403, "{path}: {sentence}");
+        let versions = "version 7 of the rules of Kuhn Poker, and this program plays version 1";
+        assert!(sentence.contains(versions) && sentence.contains(kept), "{path}: {sentence}");
+    }
+    assert_eq!(house.get(&format!("/api/replays/{table}")).await["lines"], lines);
+    let record = house.call("GET", &format!("/api/replays/{table}/play"), "", Value::Null).await;
+    assert_eq!(record.status, 200, "{}", record.body);
+    assert!(record.body.contains("\nrules 7\n") && record.body.contains("# deal secret "), "{}", record.body);
+    for line in lines.as_array().unwrap() {
+        assert!(record.body.contains(&format!("\n{}", line.as_str().unwrap())), "{line}: {}", record.body);
+    }
+    // What was not begun is played by the rules of today.
+    assert_eq!(house.get(&format!("/api/tables/{open}")).await["state"], "open");
+    let mut exporter = server::Exporter::open(&house.config).await.unwrap();
+    assert_eq!(
+        exporter.next().await.unwrap(),
+        Some((table, record.body)),
+        "and it does not keep others from going home"
+    );
+    assert_eq!(exporter.next().await.unwrap(), None);
 }
