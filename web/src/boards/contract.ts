@@ -19,6 +19,8 @@ export interface BoardProps<V = unknown> {
 
 /** What draws one card; it fills its box, which is 100 by 140 unless the board says otherwise. */
 export interface FaceProps {
+  /** For the words on it. */
+  stage: Stage<any>;
   /** The face in the game's notation, `R15`. */
   face: string;
   /** In words, `RUN 15`. */
@@ -118,6 +120,6 @@ export interface GameKey<V = unknown> {
   /** As `KeyboardEvent.key`, small letters. */
   key: string;
   /** What it does, in words. */
-  does: () => string;
+  does: (stage: Stage<V>) => string;
   run: (stage: Stage<V>) => void;
 }

@@ -53,22 +53,6 @@ export const clauses: Record<string, string> = {
   "BL-5.48": "You may ditch only a coin of which there is a bag on the table.",
   "BL-5.50": "The pile is empty, and at this table nothing is ditched then.",
 
-  "DT-4.5": "Everybody answers at once, and once: a claim, or ready.",
-  "DT-4.7": "Your seat gives exactly as many cards as the trade says.",
-  "DT-4.10": "Free Kicks stay with you: they do not count in the trade.",
-  "DT-5.4": "Free Kicks alone: name a value from 1 to 10; beside another card name none.",
-  "DT-5.11": "With the Yellow Card you point at somebody who is still in and sits out this trick.",
-
-  "JK-4.9": "You take one card from the discards in a turn, if one lies there.",
-  "JK-4.20": "That would carry you past 100 yards.",
-  "JK-4.21": "These cards do not make a play.",
-  "JK-4.22": "You may discard only when you can play nothing at all.",
-  "JK-4.30": "Answer with one yellow or red card, or let the play stand.",
-  "JK-4.42": "You can end the half only on the final turn, and then nothing is discarded.",
-  "JK-4.46": "That is not yours to do now.",
-  "JK-5.24": "A FIELD GOAL takes 70 yards or more.",
-  "JK-9.3": "There was too much swapping: draw from the pile first.",
-
   "CA-3.1": "The side of the cards is being voted on.",
   "CA-3.2": "Somebody has that deck, or you have yours.",
   "CA-3.6": "It does not fit there: at least three squares alike, none wrong, no centre covered.",
@@ -85,6 +69,4 @@ export const clauses: Record<string, string> = {
   "CA-8.1": "It is too late to take Ready back.",
   "CA-9.8": "Only somebody who is still playing can leave.",
   "BL-5.7": "A set is opened with two, three or four cards that match; looters match everything.",
-  "DT-5.1": "Cards played together have one value; Free Kicks may join them.",
-  "JK-4.2": "A play is a RUN, a PASS with a CATCH, a KICK RETURN or a FIELD GOAL; a few cards may be added.",
 };
