@@ -10,6 +10,7 @@ import "../src/house/house.css";
 import { readLesson } from "../src/house/lesson";
 import { apply } from "../src/house/settings.svelte";
 import "../src/house/tokens.css";
+import { longChoices, longFaces, longTable, toldOf } from "../src/table/brief";
 import Frame from "../src/ui/Frame.svelte";
 import { preferred, speak } from "../src/words/index.svelte";
 
@@ -38,7 +39,7 @@ stage.people = Array.from({ length: head.seats }, (_, seat) => ({ seat, name: he
 
 async function show(): Promise<void> {
   const { table, choices, told } = await api.study(lines.join("\n"), position.seat, lines.length);
-  stage.show({ table, choices, facts: told });
+  stage.show({ table: longTable(table), choices: longChoices(choices), facts: toldOf(told), faces: longFaces(table) });
 }
 
 try {

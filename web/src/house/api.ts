@@ -13,6 +13,7 @@ import type { State } from "../wire/State";
 import type { TableInfo } from "../wire/TableInfo";
 import type { TableView } from "../wire/TableView";
 import type { Told } from "../wire/Told";
+import { language, t } from "../words/index.svelte";
 
 export type { Card };
 
@@ -60,10 +61,11 @@ export class Fault extends Error {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-    response = await fetch(path, { method, credentials: "same-origin", ...json });
+    const headers: Record<string, string> = { "accept-language": language() };
+    if (body !== undefined) headers["content-type"] = "application/json";
+    response = await fetch(path, { method, credentials: "same-origin", headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Fault("offline", "The server does not answer.");
+    throw new Fault("offline", t("fault-offline"));
   }
   const text = await response.text();
   if (response.ok) return (response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;
@@ -75,7 +77,7 @@ function fault(text: string): Fault {
     const refused = JSON.parse(text) as Refused;
     return new Fault(refused.code, sentence(refused.sentence), refused.clause);
   } catch {
-    return new Fault("unavailable", "The server could not do this.");
+    return new Fault("unavailable", t("fault-server"));
   }
 }
 
@@ -108,6 +110,7 @@ export const api = {
     call<ReplayStep>("GET", `/api/replays/${encodeURIComponent(table)}/steps/${step}?as=${side}`),
   story: (table: string, side: string) => call<Story>("GET", `/api/replays/${encodeURIComponent(table)}/story?as=${side}`),
   review: (table: string) => call<Review>("GET", `/api/replays/${encodeURIComponent(table)}/review`),
+  words: (game: string, language: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/words?language=${language}`),
   rules: (game: string, language: string) => call<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
   lessons: (game: string, language: string) => call<LessonInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons?language=${language}`),
   lesson: (game: string, name: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),

@@ -1,7 +1,7 @@
 /** The catalog of games, fetched once, and what the house says about each. */
 import { api, type Games } from "./api";
 import type { GameInfo } from "../wire/GameInfo";
-import { t, type Key } from "../words/index.svelte";
+import { t } from "../words/index.svelte";
 
 let catalog: Promise<Games> | null = null;
 
@@ -36,7 +36,7 @@ export function gameName(slug: string): string {
 
 /** One sentence about a game: ours where we have one, else the catalog's. */
 export function about(game: GameInfo): string {
-  return MOODS[game.slug] ? t(`about.${game.slug}` as Key) : game.about;
+  return MOODS[game.slug] ? t(`about-${game.slug}`) : game.about;
 }
 
 /** As many seats as a first table has. */

@@ -38,7 +38,7 @@ describe("a review", () => {
   });
 
   it("says chances with care", () => {
-    expect([0, 0.004, 0.5, 0.997, 1].map(percent)).toEqual(["0 %", "<1 %", "50 %", "99 %", "100 %"]);
-    expect([0.12, -0.12, 0.001].map(signed)).toEqual(["+12 %", "−12 %", "±0 %"]);
+    expect([0, 0.004, 0.5, 0.997, 1].map(percent)).toEqual(["0%", "<1%", "50%", "99%", "100%"]);
+    expect([0.12, -0.12, 0.001].map(signed)).toEqual(["+12%", "−12%", "±0%"]);
   });
 });

@@ -1,13 +1,16 @@
 /** Where the points came from: a finished match, read once from its record. */
 import { api } from "./api";
 import type { Story } from "./api";
+import { plainText } from "../boards/lists.svelte";
+import { plain, type Said } from "../table/model";
+import { seats } from "../words/speaker";
 
 /** One change of somebody's points, and what was said when it happened. */
 export interface Reason {
   step: number;
   seat: number;
   points: number;
-  notes: string[];
+  notes: Said[];
 }
 
 /** Every change of points in a story, in order. */
@@ -17,7 +20,7 @@ export function reasons(story: Story): Reason[] {
   for (const moment of story.moments) {
     for (const [seat, score] of moment.scores.entries()) {
       const points = score - (before[seat] ?? 0);
-      if (points !== 0) found.push({ step: moment.step, seat, points, notes: moment.notes.filter((note) => about(note, seat)) });
+      if (points !== 0) found.push({ step: moment.step, seat, points, notes: moment.notes.map(plain).filter((note) => tellsOf(note, seat)) });
     }
     before = moment.scores;
   }
@@ -25,9 +28,15 @@ export function reasons(story: Story): Reason[] {
 }
 
 /** Whether a note speaks of a seat, or of nobody. */
-function about(note: string, seat: number): boolean {
-  const seats = [...note.matchAll(/\b[Ss]eat (\d+)\b/g)].map((hit) => Number(hit[1]));
-  return seats.length === 0 || seats.includes(seat);
+function tellsOf(note: Said, seat: number): boolean {
+  const told = named(note);
+  return told.length === 0 || told.includes(seat);
+}
+
+/** The seats that a note names. */
+export function named(note: Said): number[] {
+  const text = plainText(note);
+  return text === null ? seats(note) : [...text.matchAll(/\b[Ss]eat (\d+)\b/g)].map((hit) => Number(hit[1]));
 }
 
 export async function storyOf(table: string): Promise<Story> {

@@ -1,14 +1,12 @@
-/** Updates say everything once; boards want it at length, as replays and lessons have it. */
+/** What the wire carries, made into what boards see (`model.ts`): everything at length, words as data. */
 import type { BriefCards } from "../wire/BriefCards";
 import type { BriefChoices } from "../wire/BriefChoices";
 import type { BriefTable } from "../wire/BriefTable";
 import type { BriefTouch } from "../wire/BriefTouch";
-import type { Choice } from "../wire/Choice";
-import type { TableView } from "../wire/TableView";
-import type { Touch } from "../wire/Touch";
-import type { Zone } from "../wire/Zone";
-import type { ZoneKind } from "../wire/ZoneKind";
-import type { ZoneRef } from "../wire/ZoneRef";
+import type { Choice as WireChoice } from "../wire/Choice";
+import type { TableView as WireTable } from "../wire/TableView";
+import type { Told as WireTold } from "../wire/Told";
+import { plain, type Choice, type FaceInfo, type TableView, type Told, type Touch, type Zone, type ZoneKind, type ZoneRef } from "./model";
 
 /** `pile`, or `hand:0` where each seat has one. */
 function zoneRef(key: string): ZoneRef {
@@ -16,19 +14,46 @@ function zoneRef(key: string): ZoneRef {
   return { name, seat: seat === undefined ? null : Number(seat) };
 }
 
-function zoneOf(kind: ZoneKind, key: string, cards: BriefCards, names: BriefTable["names"]): Zone {
+function zoneOf(kind: ZoneKind, key: string, cards: BriefCards): Zone {
   if (typeof cards === "number") return { ...zoneRef(key), kind, count: cards, cards: [] };
-  const row = cards.map((card) => (typeof card === "number" ? { tag: card } : { face: card, name: names[card] ?? card }));
+  const row = cards.map((card) => (typeof card === "number" ? { tag: card } : { face: card }));
   return { ...zoneRef(key), kind, count: row.length, cards: row };
 }
 
 export function tableOf(brief: BriefTable): TableView {
-  const { zones, names, lines, ...rest } = brief;
+  const { zones, names: _, lines, ...rest } = brief;
   return {
     ...rest,
-    zones: zones.flatMap(([kind, group]) => group.map(([key, cards]) => zoneOf(kind, key, cards, names))),
-    lines: lines.map(([key, value]) => ({ key, value })),
+    zones: zones.flatMap(([kind, group]) => group.map(([key, cards]) => zoneOf(kind, key, cards))),
+    round: 1,
+    status: lines.map(([key, value]) => plain(`${key} ${value}`)),
   };
+}
+
+/** A table that came at length: of a replay or a lesson. */
+export function longTable({ lines, ...rest }: WireTable): TableView {
+  return { ...rest, round: 1, status: lines.map(({ key, value }) => plain(`${key} ${value}`)) };
+}
+
+const nothing = plain("");
+const face = (face: string, name: string): FaceInfo => ({ face, name: plain(name), does: nothing, when: nothing, signs: [], clauses: [] });
+
+/** The faces that an update names. */
+export function facesOf({ names }: BriefTable): FaceInfo[] {
+  return Object.entries(names).map(([notation, name]) => face(notation, name));
+}
+
+/** The faces of a table that came at length. */
+export function longFaces({ zones }: WireTable): FaceInfo[] {
+  return zones.flatMap((zone) => zone.cards.flatMap((card) => ("face" in card ? [face(card.face, card.name)] : [])));
+}
+
+export function toldOf(told: WireTold[]): Told[] {
+  return told.map((fact) => (fact.told === "note" ? { told: "log", said: plain(fact.text) } : fact));
+}
+
+export function longChoices(choices: WireChoice[]): Choice[] {
+  return choices.map((choice) => ({ ...choice, label: plain(choice.label) }));
 }
 
 export function choicesOf(brief: BriefChoices, table: BriefTable): Choice[] {
@@ -44,6 +69,6 @@ export function choicesOf(brief: BriefChoices, table: BriefTable): Choice[] {
     const [start, more, end] = brief.labels[at] ?? [0, action, 0];
     label = label.slice(0, start) + more + label.slice(label.length - end);
     const clause = brief.clauses[brief.clause[at] ?? 0] ?? "";
-    return { action, label, clause, touches: (brief.touches[at] ?? []).map(touch) };
+    return { action, label: plain(label), clause, touches: (brief.touches[at] ?? []).map(touch) };
   });
 }

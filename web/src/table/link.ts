@@ -7,6 +7,7 @@
 import type { Intent } from "../wire/Intent";
 import type { Message } from "../wire/Message";
 import type { Refused } from "../wire/Refused";
+import { t } from "../words/index.svelte";
 
 /** As much of a WebSocket as we use. */
 export interface Wire {
@@ -258,7 +259,7 @@ export class Link {
 }
 
 function lost(): Outcome {
-  return { done: false, refused: { code: "unavailable", clause: null, sentence: "the connection is closed", meant: null } };
+  return { done: false, refused: { code: "unavailable", clause: null, sentence: t("fault-closed"), meant: null } };
 }
 
 /** The address of a table's socket. */

@@ -7,7 +7,7 @@ import type { Refused } from "../wire/Refused";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Talk } from "../wire/Talk";
 import type { TalkLine } from "../wire/TalkLine";
-import { choicesOf, tableOf } from "./brief";
+import { choicesOf, facesOf, tableOf, toldOf } from "./brief";
 import { people } from "./people";
 import { still } from "../house/settings.svelte";
 import { Queue, STEP } from "./pace";
@@ -41,9 +41,11 @@ export class Live {
   private closed = false;
   private readonly queue = new Queue<Update>((message) => this.update(message));
   readonly id: string;
+  private readonly game: string;
 
   constructor(id: string, game: string, wire?: (address: string) => Wire) {
     this.id = id;
+    this.game = game;
     this.link = new Link(socketAddress(id), {
       heard: (message) => this.heard(message),
       felt: (health) => this.felt(health),
@@ -129,7 +131,7 @@ export class Live {
     if (!stage) return;
     if (message.gap || !this.shown) stage.motion.quiet = true;
     const choices = choicesOf(message.choices, message.table);
-    stage.show({ table: tableOf(message.table), choices, facts: message.told, clock: message.clock });
+    stage.show({ table: tableOf(message.table), choices, facts: toldOf(message.told), faces: facesOf(message.table), clock: message.clock });
     this.shown = true;
     const { standing } = this;
     if (standing !== null && choices.length > 0 && !stage.choice(standing)) this.standing = null;
@@ -140,14 +142,14 @@ export class Live {
     this.queue.hurry();
     const race = this.stage?.board.race?.(this.stage) ?? false;
     const outcome = await this.link.ask({ ask: "act", seat: this.you, action, race });
-    return outcome.done ? outcome : { done: false, refused: await inWords(outcome.refused) };
+    return outcome.done ? outcome : { done: false, refused: await inWords(outcome.refused, this.game) };
   }
 
   /** Asks why an action is not possible. */
   private async why(action: string): Promise<Refused | null> {
     if (!this.link || this.stage?.choice(action)) return null;
     const refused = await this.link.why(action);
-    return refused && inWords({ ...refused, sentence: sentence(refused.sentence) });
+    return refused && inWords({ ...refused, sentence: sentence(refused.sentence) }, this.game);
   }
 
   /** "Pass until …": gives this answer whenever it is offered; none withdraws it. */

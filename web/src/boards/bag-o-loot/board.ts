@@ -81,6 +81,6 @@ export const board: Board<View> = {
     key("d", "draw", "key.draw"),
     key("!", "challenge", "key.challenge"),
   ],
-  sound: (note) => SOUNDS.find(([pattern]) => pattern.test(note))?.[1] ?? null,
+  oldSound: (note) => SOUNDS.find(([pattern]) => pattern.test(note))?.[1] ?? null,
   say,
 };

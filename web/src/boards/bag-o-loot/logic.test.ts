@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Stage } from "../contract";
+import { plain } from "../kit";
 import type { View } from "../../wire/bag-o-loot/View";
 import { dots, edge, METALS, metal, outline, rankOf } from "./coins";
 import { count } from "./count";
@@ -67,11 +68,11 @@ describe("moves", () => {
     expect(attempt(stage({ picks: pick("L"), target: { name: "s3", seat: null } }))).toBe("snitch L b3");
   });
   test("with nothing picked, what costs a card comes last", () => {
-    const order = ["forfeit 1", "snitch 7 b3", "open 7 x2", "build 7 s1"].map((action) => ({ action, at: rank({ action, label: "", clause: "", touches: [] }, stage()) }));
+    const order = ["forfeit 1", "snitch 7 b3", "open 7 x2", "build 7 s1"].map((action) => ({ action, at: rank({ action, label: plain(""), clause: "", touches: [] }, stage()) }));
     expect(order.sort((a, b) => a.at - b.at).map(({ action }) => action)).toEqual(["build 7 s1", "open 7 x2", "snitch 7 b3", "forfeit 1"]);
   });
   test("are named by owner and coins", () => {
-    const say = (action: string): string => label({ action, label: action, clause: "", touches: [] }, stage());
+    const say = (action: string): string => label({ action, label: plain(action), clause: "", touches: [] }, stage());
     expect(say("bag 16 s2")).toBe("Bag Bo’s sixteens");
     expect(say("build L s1")).toBe("Build your sevens with a looter");
     expect(say("snitch 8 b3")).toBe("Snitch: 8 in Bo’s bag no. 1?");
@@ -89,22 +90,22 @@ describe("the log", () => {
     const table = stage({ view: view({ sets: [{ name: "s3", owner: 1, rank: 5, coins: 4, looters: 0 }], bags: [] }) });
     const text = say("Seat 1 opens s3: 5 5 5 5.", table);
     expect(text).toBe("Bo opens 5 5 5 5.");
-    table.log = [{ id: 1, seat: 1, text: text ?? "", first: true, facts: [], step: null }];
+    table.log = [{ id: 1, seat: 1, said: plain(text ?? ""), first: true, round: 1, facts: [], step: null }];
     (table as { view: View }).view = view({ sets: [] });
     expect(say("Seat 1 makes Bag-O-Loot b3.", table)).toBe("Bo makes a Bag-O-Loot: bag no. 1.");
     await Promise.resolve();
-    expect(table.log[0]?.text).toBe("Bo opens a set.");
+    expect(table.log[0]?.said).toEqual(plain("Bo opens a set."));
   });
 });
 
 describe("news", () => {
   test("an opened bag is shown, looters last", () => {
-    const turned = (face: string) => ({ told: "turned" as const, card: { face, name: face }, at: { name: "s3", seat: null } });
-    const facts = [{ told: "note" as const, text: "Seat 0 snitches on b3 and is wrong." }, ...["L", "2", "2", "2", "2"].map(turned)];
+    const turned = (face: string) => ({ told: "turned" as const, card: { face }, at: { name: "s3", seat: null } });
+    const facts = [{ told: "log" as const, said: plain("Seat 0 snitches on b3 and is wrong.") }, ...["L", "2", "2", "2", "2"].map(turned)];
     expect(news(facts, view())).toEqual({ kind: "opened", owner: 1, faces: ["2", "2", "2", "2", "L"], rank: 2 });
   });
   test("a counted round is that before the new deal", () => {
-    const facts = ["Seat 0 scores 12.", "Seat 1 scores 3.", "Round 2: seat 1 deals."].map((text) => ({ told: "note" as const, text }));
+    const facts = ["Seat 0 scores 12.", "Seat 1 scores 3.", "Round 2: seat 1 deals."].map((text) => ({ told: "log" as const, said: plain(text) }));
     expect(news(facts, view())).toEqual({ kind: "scored", round: 1, points: [{ seat: 0, points: 12 }, { seat: 1, points: 3 }] });
   });
 });

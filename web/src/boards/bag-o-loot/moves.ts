@@ -131,7 +131,7 @@ export function label(choice: Choice, stage: Stage<View>): string {
     case "takesets": return t("takesets", { name: stage.person(stage.view.challenger ?? 0).name });
     case "forfeit": return seat === null || seat < 0 ? t("forfeitlot") : t("forfeit", { name: stage.person(seat).name });
     case "draw": case "knock": case "challenge": case "letgo": return t(verb);
-    default: return stage.said(choice.label);
+    default: return stage.say(choice.label);
   }
 }
 

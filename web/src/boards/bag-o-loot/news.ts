@@ -1,5 +1,6 @@
 /** What of the last telling everybody should have a look at. */
 import type { Told } from "../contract";
+import { texts } from "../kit";
 import type { View } from "../../wire/bag-o-loot/View";
 
 export type News =
@@ -9,7 +10,7 @@ export type News =
   | { kind: "scored"; round: number; points: { seat: number; points: number }[] };
 
 export function news(facts: Told[], view: View): News | null {
-  const notes = facts.flatMap((fact) => (fact.told === "note" ? [fact.text] : []));
+  const notes = texts(facts);
   const points = notes.flatMap((note) => {
     const found = /^Seat (\d+) scores (\d+)\.$/.exec(note);
     return found ? [{ seat: Number(found[1]), points: Number(found[2]) }] : [];

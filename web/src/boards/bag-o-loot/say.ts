@@ -1,5 +1,6 @@
 /** The log in words: the server's sentences, read by pattern and said again with names, coins and bags. */
 import type { Stage } from "../contract";
+import { plain } from "../kit";
 import type { View } from "../../wire/bag-o-loot/View";
 import { aBag, setNamed, theBag } from "./moves";
 import { aCard, coins, t } from "./words";
@@ -98,5 +99,5 @@ function remember(note: string, text: string, stage: Stage<View>): void {
   const made = /^Seat \d+ makes Bag-O-Loot b(\d+)/.exec(note);
   const lines = made && sets.get(`s${made[1]}`);
   if (!lines || stage.view.bags.find((bag) => bag.name === `b${made[1]}`)?.rank !== null) return;
-  queueMicrotask(() => (stage.log = stage.log.map((line) => ({ ...line, text: lines.get(line.text) ?? line.text }))));
+  queueMicrotask(() => (stage.log = stage.log.map((line) => ({ ...line, said: plain(lines.get(String(line.said[1].text)) ?? String(line.said[1].text)) }))));
 }

@@ -327,7 +327,7 @@ const ONES = {
 
 /** A rank as the card prints it. */
 export function numberWord(rank: number): string {
-  return ONES[language()][rank - 1] ?? String(rank);
+  return ONES[language() === "de" ? "de" : "en"][rank - 1] ?? String(rank);
 }
 
 /** Coins of a rank: fives, sixes; 5er. */

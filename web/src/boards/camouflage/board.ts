@@ -32,7 +32,7 @@ function label(choice: Choice, stage: Stage<View>): string {
   if (verb === "location") return t("location.take", { card: cardName(what) });
   const card: Record<string, Word> = { lift: "lift", raise: "raise", turn: "turn.card", grab: "grab", release: "release" };
   const known = card[verb];
-  return known ? t(known, { card: cardName(what) }) : stage.said(choice.label);
+  return known ? t(known, { card: cardName(what) }) : stage.say(choice.label);
 }
 
 function status(stage: Stage<View>): string {
@@ -106,7 +106,7 @@ export const board: Board<View> = {
     if (isSeen(note)) return "";
     return language() === "de" ? german(note, { who: (seat) => (seat === stage.you ? null : stage.person(seat).name) }) : stage.said(english(note, stage.you === null));
   },
-  sound: (note) => (note === "GO!" ? "bell" : null),
+  oldSound: (note) => (note === "GO!" ? "bell" : null),
   keys: [
     ...[1, 2, 3, 4, 5, 6].map(take),
     move("arrowleft", -1, 0), move("arrowright", 1, 0), move("arrowup", 0, -1), move("arrowdown", 0, 1),

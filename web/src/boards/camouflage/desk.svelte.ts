@@ -5,6 +5,7 @@
 import type { LaidView } from "../../wire/camouflage/LaidView";
 import type { View } from "../../wire/camouflage/View";
 import type { Card, Choice, Told } from "../contract";
+import { texts } from "../lists.svelte";
 import type { Stage } from "../stage.svelte";
 import { agree, around, bounds, deckOf, faceOf, fit, meetings, pan, parse, parseWords, placement, reveal, snap, squares, toPlace, turned, written, zoom, type Bounds, type Camera, type Meeting, type Put, type Size } from "./grid";
 import { cardName, rowsInWords, t } from "./words";
@@ -340,13 +341,12 @@ export class Desk {
     const { length } = this.view.laid;
     if (length !== this.changes) this.clue = null;
     this.changes = length;
-    for (const fact of facts) {
-      if (fact.told !== "note") continue;
-      const refusal = /^Only you see this: ([A-Z_]+)\. /.exec(fact.text);
+    for (const text of texts(facts)) {
+      const refusal = /^Only you see this: ([A-Z_]+)\. /.exec(text);
       if (refusal) this.reply = refusal[1] ?? null;
-      else if (/^Only you see this: nothing/.test(fact.text)) this.say(t("hint.none"), "CA-4.14", t("hint"));
-      else if (/^Only you see this: .* fits/.test(fact.text)) this.show(parseWords(fact.text));
-      else if (fact.text === "GO!") this.shout();
+      else if (/^Only you see this: nothing/.test(text)) this.say(t("hint.none"), "CA-4.14", t("hint"));
+      else if (/^Only you see this: .* fits/.test(text)) this.show(parseWords(text));
+      else if (text === "GO!") this.shout();
     }
     if (this.stage.sent === null) this.answered();
     const { air } = this;

@@ -29,7 +29,7 @@ function label(choice: Choice, stage: Stage<View>): string {
       if (seat === null) return valued;
       return stage.picks.some((pick) => pick.face === "Y") ? t("do.skip.picked", { name }) : t("do.skip", { cards: many, name });
     }
-    default: return stage.said(choice.label);
+    default: return stage.say(choice.label);
   }
 }
 
@@ -102,7 +102,7 @@ export const board: Board<View> = {
     key("y", "Y", "key.yellow"),
     key("r", "R", "key.red"),
   ],
-  sound: (note) => {
+  oldSound: (note) => {
     if (/Hat Trick|gets gold|plays the Goal/.test(note)) return "horn";
     if (/skip seat|Red Card|Nutmeg/.test(note)) return "whistle";
     return /plays (two|three|four|five|six|seven|eight|nine|ten) /.test(note) ? "stomp" : null;

@@ -1,5 +1,6 @@
 /** The log in German: the server's sentences, read by their pattern. */
-import { said } from "../stage.svelte";
+import { house } from "../kit";
+import { named } from "../lists.svelte";
 
 export interface Voice {
   you: number | null;
@@ -75,7 +76,7 @@ export function german(note: string, voice: Voice): string | null {
 /** The English sentences that name two seats at once, which the house does not read. */
 export function english(note: string, { you, name }: Voice): string | null {
   const skip = /^Seat (\d) plays .+ and skip seat \d/.exec(note);
-  if (skip && Number(skip[1]) !== you) return said(note.replace(" and skip seat", " and skips seat"), you, name);
+  if (skip && Number(skip[1]) !== you) return named(note.replace(" and skip seat", " and skips seat"), you, name, house);
   const hit = /^Seats (\d) and (\d) (trade .+)$/.exec(note);
   if (!hit) return null;
   const [a, b] = [Number(hit[1]), Number(hit[2])];

@@ -187,4 +187,4 @@ const TITLES: Record<"en" | "de", Record<string, string>> = {
   de: { G: "TOR!", 1: "Kapitän", 2: "Stürmer", 3: "Flügel", 4: "Regisseur", 5: "Mittelfeld", 6: "Verteidiger", 7: "Libero", 8: "Schiri", 9: "Ersatz", 10: "Bank", K: "ANSTOSS", F: "FREISTOSS", R: "ROTE KARTE", Y: "GELBE KARTE" },
 };
 
-export const titleOf = (face: string): string | undefined => TITLES[language()][face];
+export const titleOf = (face: string): string | undefined => TITLES[language() === "de" ? "de" : "en"][face];

@@ -35,7 +35,7 @@ function label(choice: Choice, stage: Stage<View>): string {
     case "allow": return t("do.allow");
     case "end": return t(stage.view.overtime ? "do.end.ot" : "do.end");
     case "run": case "pass": case "return": return playLabel(choice, stage);
-    default: return stage.said(choice.label);
+    default: return stage.say(choice.label);
   }
 }
 
@@ -95,7 +95,7 @@ export const board: Board<View> = {
     { key: "a", does: () => t("key.allow"), run: (stage) => stage.choice("allow") && void stage.act("allow") },
     { key: "f", does: () => t("key.defend"), run: (stage) => { const answer = stage.offers.find((choice) => choice.action.startsWith("defend")); if (answer) void stage.act(answer.action); } },
   ],
-  sound: (note) => {
+  oldSound: (note) => {
     if (/JUKEM!$|^Touchdown|^It's good/.test(note)) return "crowd";
     if (/begins\.|is over\.$/.test(note)) return "whistle";
     return /answers with/.test(note) ? "thud" : null;

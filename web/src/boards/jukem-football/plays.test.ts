@@ -7,7 +7,7 @@ import { english, german } from "./say";
 
 const choice = (action: string, ...faces: string[]): Choice => ({
   action,
-  label: action,
+  label: ["plain", { text: action }],
   clause: "JK-4.21",
   touches: [...faces.map((face) => ({ touch: "card" as const, zone: { name: "hand", seat: 0 }, face })), { touch: "zone", zone: { name: "drive", seat: 0 } }],
 });

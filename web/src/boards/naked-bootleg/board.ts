@@ -101,6 +101,6 @@ export const board: Board<View> = {
     key("t", "taunt", "key.taunt"),
     key("o", "catch", "key.catch"),
   ],
-  sound: (note) => SOUNDS.find(([pattern]) => pattern.test(note))?.[1] ?? null,
+  oldSound: (note) => SOUNDS.find(([pattern]) => pattern.test(note))?.[1] ?? null,
   say,
 };

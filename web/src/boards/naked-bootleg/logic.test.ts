@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Stage } from "../contract";
+import { plain } from "../kit";
 import type { SeatView } from "../../wire/naked-bootleg/SeatView";
 import type { View } from "../../wire/naked-bootleg/View";
 import { isDead, isSet, isStreak, order, powerOf, readCard } from "./cards";
@@ -71,23 +72,23 @@ describe("moves", () => {
     expect(attempt(stage({ picks: picked("rNI"), target: { name: "down-a", seat: 1 } }))).toBe("hit rNI 1a");
   });
   test("are named", () => {
-    const say = (action: string, more = {}): string => label({ action, label: action, clause: "", touches: [] }, stage(more));
+    const say = (action: string, more = {}): string => label({ action, label: plain(action), clause: "", touches: [] }, stage(more));
     expect(say("hit rNI 1a omaha")).toBe("Hit Bo’s Nickels with red Nickel, Omaha!");
     expect(say("pick discard")).toBe("Take the red Shotgun");
     expect(say("begin set NI", { picks: picked("rNI", "bNI", "WC") })).toBe("Lay Nickel ×3");
     expect(say("begin set NI")).toBe("Lay down Nickels\u00a0…");
   });
   test("that leave something unused say what", () => {
-    const say = (said: string): string => label({ action: "none", label: said, clause: "", touches: [] }, stage());
+    const say = (said: string): string => label({ action: "none", label: plain(said), clause: "", touches: [] }, stage());
     expect(["Steal nothing", "Leave it unused", "Something new"].map(say)).toEqual(["Steal nothing", "Leave it unused", "Leave it unused"]);
   });
   test("against others come before sparing them", () => {
-    const sorted = (...actions: string[]): string[] => actions.sort((a, b) => rank({ action: a, label: "", clause: "", touches: [] }) - rank({ action: b, label: "", clause: "", touches: [] }));
+    const sorted = (...actions: string[]): string[] => actions.sort((a, b) => rank({ action: a, label: plain(""), clause: "", touches: [] }) - rank({ action: b, label: plain(""), clause: "", touches: [] }));
     expect(sorted("skip 0", "skip 2", "skip 1")).toEqual(["skip 1", "skip 2", "skip 0"]);
     expect(sorted("blindside next 1", "blindside next 3", "blindside behind 2")[0]).toBe("blindside next 3");
   });
   test("with nothing picked, drawing comes first and leaving last", () => {
-    const sorted = ["forfeit", "discard rNI", "begin disguise", "pass", "begin set NI", "pick discard", "pick pylon"].sort((a, b) => rank({ action: a, label: "", clause: "", touches: [] }) - rank({ action: b, label: "", clause: "", touches: [] }));
+    const sorted = ["forfeit", "discard rNI", "begin disguise", "pass", "begin set NI", "pick discard", "pick pylon"].sort((a, b) => rank({ action: a, label: plain(""), clause: "", touches: [] }) - rank({ action: b, label: plain(""), clause: "", touches: [] }));
     expect(sorted).toEqual(["pick pylon", "pick discard", "begin set NI", "discard rNI", "begin disguise", "pass", "forfeit"]);
   });
 });

@@ -1,4 +1,5 @@
 /** Actions of Naked Bootleg: read from their notation, in words, and how they fit what is picked. */
+import { plainText } from "../lists.svelte";
 import type { Choice, Pick, Stage } from "../contract";
 import type { LotView } from "../../wire/naked-bootleg/LotView";
 import type { View } from "../../wire/naked-bootleg/View";
@@ -200,17 +201,17 @@ function plain(move: Move, choice: Choice, stage: Stage<View>): string {
     case "add": case "deflect": case "answer": case "spare": case "taunt": return t(verb, { card });
     case "keep": return first === "none" ? t("keep.none") : t("keep", { cards: words.map(cardName).join(", ") });
     case "decline": return stage.view.chain ? t("decline.chain", { n: stage.view.chain.total }) : t("decline");
-    case "none": return t(NONE[choice.label] ?? "none.unused");
+    case "none": return t(NONE[plainText(choice.label) ?? ""] ?? "none.unused");
     case "skip": return first === "0" ? t("skip.none") : t("skip", { n: first });
     case "blindside": return t("blindside", { who: t(first as "next"), n: second });
     case "trick": return t("trick", { who: t(first as "next") });
     case "grab": return t("grab", { n: first });
     case "name": return t("name", { colour: colourWord(first) });
-    case "fumble": return t(/^Pitch/.test(choice.label) ? "pitch" : "fumble", { lot: theLot(stage, `${stage.view.turn}${first}`) });
+    case "fumble": return t(/^Pitch/.test(plainText(choice.label) ?? "") ? "pitch" : "fumble", { lot: theLot(stage, `${stage.view.turn}${first}`) });
     case "dealer": return Number(first) === stage.you ? t("dealer.you") : t("dealer", { name });
     case "show": case "flag": case "catch": return t(verb, { name });
     case "done": case "pass": case "look": case "flip": case "again": case "capture": case "forfeit": return t(verb);
-    default: return stage.said(choice.label);
+    default: return stage.say(choice.label);
   }
 }
 
