@@ -18,13 +18,13 @@ export interface BoardProps<V = unknown> {
 }
 
 /** What draws one card; it fills its box, which is 100 by 140 unless the board says otherwise. */
-export interface FaceProps {
-  /** For the words on it. */
-  stage: Stage<any>;
+export interface FaceProps<V = any> {
   /** The face in the game's notation, `R15`. */
   face: string;
   /** In words, `RUN 15`. */
   name: string;
+  /** The table, for faces that do not look the same at every table. */
+  stage?: Stage<V>;
 }
 
 /** A window in which others may answer: the same words for everybody at the table. */
