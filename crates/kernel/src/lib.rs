@@ -16,6 +16,7 @@ pub mod encode;
 pub mod fact;
 pub mod game;
 pub mod grid;
+pub mod next;
 pub mod options;
 pub mod perspective;
 pub mod record;

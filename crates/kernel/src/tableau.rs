@@ -376,6 +376,27 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Shuffled { zone }, Eyes::ALL);
     }
 
+    /// Puts faces of the pile `zone` where they are wanted, places counted from its top, by exchanging them with what lies
+    /// there: a shuffle that is told how to end. False where one of them is not there often enough; then nothing changes.
+    pub fn arrange(&mut self, zone: Zone, wanted: &[(usize, Face)]) -> bool {
+        let mut order: Vec<CardId> = self.iter(zone).collect();
+        order.reverse();
+        let mut faces: Vec<Face> = order.iter().map(|card| self.face(*card)).collect();
+        let is_wanted = |place: usize| wanted.iter().any(|(other, _)| *other == place);
+        for (number, &(place, face)) in wanted.iter().enumerate() {
+            let done = |at: usize| wanted[..number].iter().any(|(other, _)| *other == at);
+            // One that lies where another face is wanted goes last: it is moved anyway.
+            let found = (0..faces.len()).filter(|at| faces[*at] == face && !done(*at));
+            let Some(found) = found.max_by_key(|at| (*at == place, !is_wanted(*at))) else { return false };
+            if place >= faces.len() {
+                return false;
+            }
+            faces.swap(place, found);
+        }
+        order.into_iter().zip(faces).for_each(|(card, face)| self.faces[card.index()] = face);
+        true
+    }
+
     /// Brings all cards together in `zone`, in the order of their faces, seen by nobody: where a new round starts.
     /// Whatever lay where before, the pile is the same, so nothing hidden can outlast a round.
     pub fn gather<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {

@@ -100,6 +100,7 @@ impl Refusal {
     pub fn sentence(&self) -> String {
         match self {
             Refusal::Unknown { why, meant: None } => why.clone(),
+            Refusal::Unknown { why, meant: Some(meant) } if why.ends_with(meant.as_str()) => why.clone(),
             Refusal::Unknown { why, meant: Some(meant) } => format!("{why}. Did you mean {meant:?}?"),
             Refusal::Illegal(illegal) => illegal.to_string(),
             Refusal::NoSuchSeat(seat) => format!("there is no seat {seat} at this table"),
@@ -179,12 +180,13 @@ impl<G: Playable> Table<G> {
         if !setup.scene.entries.is_empty() {
             record.start = Start::Scene(setup.scene.clone());
         }
-        let game = record.begin().map_err(|error| unfit::<G>(setup, error))?;
+        let mut facts = Facts::default();
+        let game = record.begin_to(&mut facts).map_err(|error| unfit::<G>(setup, error))?;
         let seats = setup.seats;
         Ok(Table {
             game,
             record,
-            facts: Facts::default(),
+            facts,
             seating: Seating::new(seats),
             sittings: Vec::new(),
             bots: (0..seats).map(|_| None).collect(),
@@ -196,11 +198,15 @@ impl<G: Playable> Table<G> {
 
     /// Reads an action of `seat` in the game's notation.
     pub(crate) fn read(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {
-        text.trim().parse().map_err(|why| {
+        text.trim().parse().map_err(|why: String| {
             let mut legal = Vec::new();
             self.game.offers(seat, &mut legal);
             let known: Vec<String> = legal.iter().map(ToString::to_string).collect();
-            let meant = closest(text.trim(), known.iter().map(String::as_str)).map(str::to_string);
+            // What the notation itself proposes is what was meant, if it can be done.
+            let proposed =
+                known.iter().filter(|action| why.ends_with(action.as_str())).max_by_key(|action| action.len());
+            let close = || closest(text.trim(), known.iter().map(String::as_str)).map(str::to_string);
+            let meant = proposed.cloned().or_else(close);
             Refusal::Unknown { why, meant }
         })
     }

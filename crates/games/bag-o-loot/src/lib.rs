@@ -9,6 +9,7 @@ mod card;
 pub mod clause;
 mod encode;
 mod lots;
+mod next;
 mod options;
 mod rules;
 mod stage;
@@ -41,8 +42,8 @@ impl Game for BagOLoot {
     type Note = Note;
     type View = View;
 
-    fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::setup::deal(options, seats, chance)
+    fn deal_to(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::setup::deal(options, seats, chance, sink)
     }
 
     #[inline]

@@ -11,6 +11,7 @@ pub mod clause;
 mod encode;
 pub mod faces;
 mod imagine;
+mod next;
 mod note;
 mod options;
 pub mod puzzle;
@@ -48,8 +49,8 @@ impl Game for Camouflage {
     type Note = Note;
     type View = View;
 
-    fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::setup::deal(options, seats, chance)
+    fn deal_to(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::setup::deal(options, seats, chance, sink)
     }
 
     #[inline]

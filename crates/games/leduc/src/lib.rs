@@ -37,8 +37,8 @@ impl Game for Leduc {
     type View = View;
 
     #[inline]
-    fn deal(_options: &NoOptions, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::deal(seats, chance)
+    fn deal_to(_options: &NoOptions, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::deal(seats, chance, sink)
     }
 
     #[inline]

@@ -11,13 +11,13 @@ pub const RAISES_MAX: u8 = 2;
 
 /// One chip and one card each (LP-3.1); only the owner sees it (LP-3.2).
 #[inline]
-pub fn deal(seats: u8, chance: Chance) -> Result<Leduc, Illegal> {
+pub fn deal(seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Leduc, Illegal> {
     Illegal::unless(seats == 2, clause::LP_2_1)?;
     let mut cards = Tableau::new(&FACES, ZONES, seats);
-    cards.shuffle::<Note>(PILE, &mut chance.stream(DEAL, 0), &mut ());
+    cards.shuffle(PILE, &mut chance.stream(DEAL, 0), sink);
     for seat in Seat::all(seats) {
         let top = cards.top(PILE).expect("six cards for two seats");
-        cards.move_to::<Note>(top, hand(seat), Eyes::seat(seat), &mut ());
+        cards.move_to(top, hand(seat), Eyes::seat(seat), sink);
     }
     Ok(Leduc { cards, phase: Phase::Betting(open(Round::First, 1)), scores: [0; 2] })
 }

@@ -8,6 +8,7 @@ mod bot;
 mod card;
 pub mod clause;
 mod encode;
+mod next;
 mod options;
 mod rules;
 mod stage;
@@ -39,8 +40,8 @@ impl Game for NakedBootleg {
     type Note = Note;
     type View = View;
 
-    fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::deal(options, seats, chance)
+    fn deal_to(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::deal(options, seats, chance, sink)
     }
 
     #[inline]

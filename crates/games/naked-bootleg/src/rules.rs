@@ -45,7 +45,7 @@ pub use imagine::{honesty, imagine};
 pub use omaha::{is_due as is_omaha_due, may_catch};
 pub use round::{End, OVERTIME, QUARTERS, standings};
 pub use score::points;
-pub use setup::{deal, empty};
+pub use setup::{after, deal, empty};
 pub use steal::is_bluff;
 
 use crate::action::{Action, Target, What};
@@ -237,7 +237,7 @@ fn act(game: &mut NakedBootleg, seat: Seat, action: Action, sink: &mut impl Sink
     }
 }
 
-/// DP-MAIN.
+/// Takes a main choice.
 #[inline]
 fn act_main(game: &mut NakedBootleg, action: Action, sink: &mut impl Sink<Note>) {
     match action {

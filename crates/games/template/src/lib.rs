@@ -36,8 +36,8 @@ impl Game for Kuhn {
     type Note = Note;
     type View = View;
 
-    fn deal(_options: &NoOptions, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::deal(seats, chance)
+    fn deal_to(_options: &NoOptions, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::deal(seats, chance, sink)
     }
 
     #[inline]

@@ -10,13 +10,13 @@ const DEAL: Use = Use(0);
 const PACK: Tableau<3, 3> = Tableau::new(&FACES, ZONES, 2);
 
 /// One card each, one left over (KP-3.1); only the owner sees it (KP-3.2).
-pub fn deal(seats: u8, chance: Chance) -> Result<Kuhn, Illegal> {
+pub fn deal(seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Kuhn, Illegal> {
     Illegal::unless(seats == 2, clause::KP_2_1)?;
     let mut game = Kuhn { cards: PACK, phase: Phase::Open { checks: 0 }, scores: [0; 2] };
-    game.cards.shuffle::<Note>(PILE, &mut chance.stream(DEAL, 0), &mut ());
+    game.cards.shuffle(PILE, &mut chance.stream(DEAL, 0), sink);
     for seat in Seat::all(seats) {
         let top = game.cards.top(PILE).expect("three cards for two seats");
-        game.cards.move_to::<Note>(top, hand(seat), Eyes::seat(seat), &mut ());
+        game.cards.move_to(top, hand(seat), Eyes::seat(seat), sink);
     }
     Ok(game)
 }

@@ -3,6 +3,7 @@
 use super::{effect, pile, spy, steal};
 use crate::action::{Action, Slot, Target};
 use crate::card::{CARDS, Kind};
+use crate::next;
 use crate::options::ChallengeKeep;
 use crate::state::{DISCARD, Lot, LotKind, NakedBootleg, Note, Phase, down, hand};
 use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink};
@@ -65,7 +66,7 @@ fn lose(game: &mut NakedBootleg, loser: Seat, winner: Seat, sink: &mut impl Sink
     }
 }
 
-/// Lists DP-KEEPONE.
+/// Lists the cards of which the winner of a challenge may spare one.
 pub fn list_spares(game: &NakedBootleg, loser: Seat, visit: &mut impl FnMut(Action)) {
     game.faces_of(game.cards.set(hand(loser))).iter().for_each(|card| visit(Action::Spare(card)));
 }
@@ -90,6 +91,9 @@ pub fn pitch_all(game: &mut NakedBootleg, seat: Seat, held: CardSet, eyes: Eyes,
         len += 1;
     }
     game.lot_stream().shuffle(&mut cards[..len]);
+    if game.chance.is_told() {
+        next::pitch(game, &mut cards[..len]);
+    }
     for &card in &cards[..len] {
         let eyes = if held.contains(card) { eyes } else { game.cards.eyes_on(card) };
         game.cards.tuck(card, DISCARD, eyes, sink);

@@ -1,6 +1,7 @@
 //! Pylon and discard pile: drawing, pitching, and a new pylon when the old one is gone (NB-0.1, NB-9.1 to NB-9.3).
 
 use crate::action::Target;
+use crate::next;
 use crate::state::{DISCARD, Inside, Lot, NakedBootleg, Note, PYLON, down, hand};
 use kernel::{CardId, Eyes, Seat, Sink, Viewer};
 
@@ -36,6 +37,9 @@ fn renew(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) -> bool {
     game.forget_counts();
     let mut stream = game.lot_stream();
     game.cards.shuffle(PYLON, &mut stream, sink);
+    if game.chance.is_told() {
+        next::pylon(game);
+    }
     sink.note(Note::NewPylon);
     true
 }

@@ -3,6 +3,7 @@
 use super::effect;
 use crate::action::Action;
 use crate::card::{Colour, Power, colour_of};
+use crate::next;
 use crate::state::{LotKind, NakedBootleg, Note, down, hand};
 use kernel::{CardId, CardSet, Eyes, Seat, Sink};
 
@@ -109,5 +110,6 @@ fn show(game: &mut NakedBootleg, victim: Seat, sink: &mut impl Sink<Note>) {
 /// One of `cards`, each equally likely.
 pub fn pick(game: &mut NakedBootleg, cards: CardSet) -> CardId {
     let index = game.lot_stream().below(cards.len() as u32);
-    cards.iter().nth(index as usize).expect("there is a card to pick")
+    let lot = cards.iter().nth(index as usize).expect("there is a card to pick");
+    next::pick(game, cards).unwrap_or(lot)
 }
