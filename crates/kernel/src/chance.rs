@@ -164,14 +164,14 @@ pub struct Stream(Source);
 #[allow(clippy::large_enum_variant)] // Lives on the stack for the length of one shuffle.
 enum Source {
     Cha(ChaCha8Rng),
-    Fast(u64),
+    Fast(Fast),
 }
 
 impl Stream {
     /// A fast stream of its own, for bots and simulations.
     #[inline]
     pub const fn fast(seed: u64) -> Stream {
-        Stream(Source::Fast(seed))
+        Stream(Source::Fast(Fast(seed)))
     }
 
     /// The next 32 random bits.
@@ -179,10 +179,7 @@ impl Stream {
     pub fn word(&mut self) -> u32 {
         match &mut self.0 {
             Source::Cha(rng) => next_word(rng),
-            Source::Fast(state) => {
-                *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-                (mix(*state) >> 32) as u32
-            }
+            Source::Fast(fast) => fast.word(),
         }
     }
 
@@ -192,32 +189,25 @@ impl Stream {
         (self.word() as u64) << 32 | self.word() as u64
     }
 
-    /// A number below `bound`, each equally likely. Own reduction (multiply and reject), since a match must be dealt
-    /// the same way for ever and libraries do not promise that.
+    /// A number below `bound`, each equally likely.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "nothing to choose from");
-        let product = self.word() as u64 * bound as u64;
-        let product = if (product as u32) < bound { self.without_bias(product, bound) } else { product };
-        (product >> 32) as u32
-    }
-
-    /// The rare end of [`Stream::below`]: draws anew as long as the product is one that would favour low numbers.
-    #[cold]
-    #[inline(never)]
-    fn without_bias(&mut self, mut product: u64, bound: u32) -> u64 {
-        let reject_below = bound.wrapping_neg() % bound;
-        while (product as u32) < reject_below {
-            product = self.word() as u64 * bound as u64;
+        match &mut self.0 {
+            Source::Cha(rng) => below(bound, || next_word(rng)),
+            Source::Fast(fast) => fast.below(bound),
         }
-        product
     }
 
-    /// Shuffles in place, each order equally likely (Fisher and Yates, from the end).
+    /// Shuffles in place, each order equally likely (Fisher and Yates, from the end). Asks once which generator it is, not
+    /// for every item.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last as u32 + 1) as usize);
+        let lasts = (1..items.len()).rev();
+        match &mut self.0 {
+            Source::Cha(rng) => {
+                lasts.for_each(|last| items.swap(last, below(last as u32 + 1, || next_word(rng)) as usize));
+            }
+            Source::Fast(fast) => lasts.for_each(|last| items.swap(last, fast.below(last as u32 + 1) as usize)),
         }
     }
 
@@ -225,6 +215,54 @@ impl Stream {
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
     }
+}
+
+/// SplitMix64.
+#[derive(Clone, Copy)]
+struct Fast(u64);
+
+impl Fast {
+    #[inline]
+    const fn word(&mut self) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        (mix(self.0) >> 32) as u32
+    }
+
+    /// [`below`], with what hardly ever happens out of the way: there it is done again from the start.
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "nothing to choose from");
+        let before = *self;
+        let product = self.word() as u64 * bound as u64;
+        if (product as u32) < bound {
+            let (number, after) = before.below_again(bound);
+            *self = after;
+            return number;
+        }
+        (product >> 32) as u32
+    }
+
+    /// By value: a generator whose address is known must be kept in memory.
+    #[cold]
+    #[inline(never)]
+    fn below_again(mut self, bound: u32) -> (u32, Fast) {
+        (below(bound, || self.word()), self)
+    }
+}
+
+/// A number below `bound` from these words. Own reduction (multiply and reject), since a match must be dealt the same way
+/// for ever and libraries do not promise that.
+fn below(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
+    assert!(bound > 0, "nothing to choose from");
+    let mut product = word() as u64 * bound as u64;
+    if (product as u32) < bound {
+        // As long as the product is one that would favour low numbers.
+        let reject_below = bound.wrapping_neg() % bound;
+        while (product as u32) < reject_below {
+            product = word() as u64 * bound as u64;
+        }
+    }
+    (product >> 32) as u32
 }
 
 /// Kept out of [`Stream::word`], which is inlined everywhere: beside this one the fast generator is a few instructions.

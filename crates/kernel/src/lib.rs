@@ -45,6 +45,6 @@ pub use scene::{Entry, Misplaced, Scene, Stage, Stock};
 pub use seat::{BySeat, Eyes, SEATS_MAX, Seat, SeatSet, Viewer};
 pub use sense::{Sense, Senses};
 pub use suggest::closest;
-pub use tableau::{Cards, Tableau};
+pub use tableau::{Cards, Opening, Tableau};
 pub use text::{Help, Text, Touch, Value};
 pub use time::{Input, Millis, Stamped};

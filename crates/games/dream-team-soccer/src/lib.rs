@@ -54,6 +54,11 @@ impl Game for DreamTeamSoccer {
         rules::legal(self, seat, out);
     }
 
+    #[inline]
+    fn by_lot(&self, seat: Seat, stream: &mut Stream, list: &mut Vec<Action>) -> Option<(Action, u32)> {
+        rules::by_lot(self, seat, stream, list)
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         rules::check(self, seat, action)
     }

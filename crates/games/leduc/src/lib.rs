@@ -51,6 +51,11 @@ impl Game for Leduc {
         rules::legal(self, seat, out);
     }
 
+    #[inline]
+    fn by_lot(&self, seat: Seat, stream: &mut Stream, _list: &mut Vec<Action>) -> Option<(Action, u32)> {
+        rules::by_lot(self, seat, stream)
+    }
+
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         rules::check(self, seat, action)
     }

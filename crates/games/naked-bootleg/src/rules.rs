@@ -122,11 +122,15 @@ pub fn calls(game: &NakedBootleg, seat: Seat, out: &mut Vec<Action>) {
 /// but not asked for: the play is not complete, and being asked would betray a private step (NB-4.60).
 #[inline]
 pub fn callers(game: &NakedBootleg) -> SeatSet {
-    // Nothing can be called before something lies on the table or somebody is down to one card.
-    if game.phase != Phase::Main || game.downs == 0 && game.fresh.union(game.exposed).is_empty() {
+    if !matches!(game.phase, Phase::Main) {
         return SeatSet::EMPTY;
     }
-    game.playing.iter().filter(|&seat| challenge::may_taunt(game, seat) || omaha::may_catch_any(game, seat)).collect()
+    // Mostly there is no disguise to turn up a card of, and nobody to catch.
+    if game.disguised.union(game.fresh).union(game.exposed).is_empty() {
+        return SeatSet::EMPTY;
+    }
+    let taunts = |seat| game.disguised.contains(seat) && challenge::may_taunt(game, seat);
+    game.playing.iter().filter(|&seat| taunts(seat) || omaha::may_catch_any(game, seat)).collect()
 }
 
 /// Whether `legal` lists it.

@@ -36,6 +36,7 @@ impl Game for Kuhn {
     type Note = Note;
     type View = View;
 
+    #[inline]
     fn deal_to(_options: &NoOptions, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
         rules::deal(seats, chance, sink)
     }
@@ -48,6 +49,11 @@ impl Game for Kuhn {
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         rules::legal(self, seat, out);
+    }
+
+    #[inline]
+    fn by_lot(&self, seat: Seat, stream: &mut Stream, _list: &mut Vec<Action>) -> Option<(Action, u32)> {
+        rules::by_lot(self, seat, stream)
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {

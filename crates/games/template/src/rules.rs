@@ -2,23 +2,22 @@
 
 use crate::action::Action;
 use crate::clause;
-use crate::state::{FACES, Kuhn, Note, PILE, Phase, ZONES, hand};
-use kernel::{CardId, Chance, Eyes, Illegal, Input, Seat, SeatSet, Sink, Stamped, Tableau, Use};
+use crate::state::{FACES, Kuhn, Note, Phase, ZONES, hand};
+use kernel::{CardId, Chance, Eyes, Illegal, Input, Opening, Seat, SeatSet, Sink, Stamped, Stream, Tableau, Use};
 
 const DEAL: Use = Use(0);
-/// All three cards in the pile.
-const PACK: Tableau<3, 3> = Tableau::new(&FACES, ZONES, 2);
+/// One card each from the top of the pile, one left over (KP-3.1); only the owner sees it (KP-3.2).
+const OPENING: Opening<3, 3> = Opening::new(Tableau::new(&FACES, ZONES, 2))
+    .give(hand(FIRST), Eyes::seat(FIRST))
+    .give(hand(SECOND), Eyes::seat(SECOND));
+const FIRST: Seat = Seat::new(0);
+const SECOND: Seat = Seat::new(1);
 
-/// One card each, one left over (KP-3.1); only the owner sees it (KP-3.2).
+#[inline]
 pub fn deal(seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Kuhn, Illegal> {
     Illegal::unless(seats == 2, clause::KP_2_1)?;
-    let mut game = Kuhn { cards: PACK, phase: Phase::Open { checks: 0 }, scores: [0; 2] };
-    game.cards.shuffle(PILE, &mut chance.stream(DEAL, 0), sink);
-    for seat in Seat::all(seats) {
-        let top = game.cards.top(PILE).expect("three cards for two seats");
-        game.cards.move_to(top, hand(seat), Eyes::seat(seat), sink);
-    }
-    Ok(game)
+    let cards = OPENING.deal(&mut chance.stream(DEAL, 0), sink);
+    Ok(Kuhn { cards, phase: Phase::Open { checks: 0 }, scores: [0; 2] })
 }
 
 /// Seat 0 speaks first, then they take turns (KP-4.1).
@@ -34,8 +33,15 @@ pub fn to_act(game: &Kuhn) -> SeatSet {
 #[inline]
 pub fn legal(game: &Kuhn, seat: Seat, out: &mut Vec<Action>) {
     if to_act(game).contains(seat) {
-        choices(game.phase).iter().for_each(|choice| out.push(*choice));
+        out.extend_from_slice(choices(game.phase));
     }
+}
+
+/// The lists are constants: one of them is drawn from as it stands.
+#[inline]
+pub fn by_lot(game: &Kuhn, seat: Seat, stream: &mut Stream) -> Option<(Action, u32)> {
+    let choices = if to_act(game).contains(seat) { choices(game.phase) } else { &[] };
+    stream.pick(choices).map(|&action| (action, choices.len() as u32))
 }
 
 pub fn check(game: &Kuhn, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -47,6 +53,7 @@ pub fn check(game: &Kuhn, seat: Seat, action: Action) -> Result<(), Illegal> {
     Illegal::unless(choices(game.phase).contains(&action), rule)
 }
 
+#[inline]
 fn choices(phase: Phase) -> &'static [Action] {
     match phase {
         Phase::Open { .. } => &[Action::Check, Action::Bet],

@@ -200,7 +200,7 @@ pub fn done(game: &mut NakedBootleg, what: What, lot: CardSet, omaha: bool, sink
         What::Streak(colour) => LotKind::Streak(colour),
     };
     let covers = if what == What::Disguise { known_covers(game, seat) } else { 0 };
-    *game.lot_mut(target) = Lot { kind, id: game.downs, spied: false, covers };
+    game.set_lot(target, Lot { kind, id: game.downs, spied: false, covers });
     let (cards, len) = in_order(game, what, lot);
     let eyes = if what == What::Disguise { Eyes::seat(seat) } else { Eyes::ALL };
     for &card in &cards[..len] {

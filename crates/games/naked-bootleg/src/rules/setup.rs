@@ -43,6 +43,7 @@ pub fn empty(options: &Options, seats: u8, chance: Chance) -> NakedBootleg {
         phase: Phase::Main,
         turn: Turn::of(Seat::new(0)),
         players: [Player::default(); SEATS],
+        disguised: SeatSet::EMPTY,
         scores: [0; SEATS],
         wins: [0; SEATS],
         out: [0; SEATS],
@@ -119,6 +120,7 @@ pub fn clear_table(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     game.forget_counts();
     game.active = game.playing;
     game.players = [Player::default(); SEATS];
+    game.disguised = SeatSet::EMPTY;
     game.named = [CardSet::EMPTY; 4];
     game.inside = Inside::NOTHING;
     game.clockwise = true;

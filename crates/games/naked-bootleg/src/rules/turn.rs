@@ -42,7 +42,9 @@ pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     if !(pylon || top) {
         visit(Action::Pass);
     }
-    challenge::list_taunts(game, seat, visit);
+    if game.disguised.contains(seat) {
+        challenge::list_taunts(game, seat, visit);
+    }
     omaha::list(game, seat, visit);
 }
 
