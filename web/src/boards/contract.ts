@@ -19,6 +19,8 @@ export interface BoardProps<V = unknown> {
 
 /** What draws one card; it fills its box, which is 100 by 140 unless the board says otherwise. */
 export interface FaceProps {
+  /** For the words on it. */
+  stage: Stage<any>;
   /** The face in the game's notation, `R15`. */
   face: string;
   /** In words, `RUN 15`. */

@@ -27,6 +27,11 @@ export function reasons(story: Story): Reason[] {
   return found;
 }
 
+/** Everything that was said in a story, in order. */
+export function sayings(story: Story): Said[] {
+  return story.moments.flatMap((moment) => moment.notes.map(plain));
+}
+
 /** Whether a note speaks of a seat, or of nobody. */
 function tellsOf(note: Said, seat: number): boolean {
   const told = named(note);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { clauses as de } from "./clauses.de";
 import { clauses as en } from "./clauses.en";
 
-const GAMES = { NB: "naked-bootleg", BL: "bag-o-loot", DT: "dream-team-soccer", JK: "jukem-football", CA: "camouflage" };
+const GAMES = { NB: "naked-bootleg", BL: "bag-o-loot", CA: "camouflage" };
 
 describe("refusals in our own words", () => {
   it("speak of clauses that exist", () => {

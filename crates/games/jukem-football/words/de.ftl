@@ -345,6 +345,9 @@ why-JK-9-3 = Es wurde zu lange nur getauscht: Zieh zuerst eine Karte vom Stapel.
 
 ## Auf dem Brett
 
+title-run = RUN
+title-pass = PASS
+title-catch = CATCH
 board-half = Halbzeit
 board-overtime = VL
 half-name = { $half ->
@@ -404,7 +407,7 @@ side-said = { $who-name }: { $points ->
     [one] eine Karte
    *[other] { $cards } Karten
  }
-eye = beide wissen davon
+card-known = { $card }, beide wissen davon
 card-can = { $card }, benutzbar
 card-with = { $card }, passt zum Gewählten
 hand-said = Deine Hand, { $count ->
@@ -460,6 +463,7 @@ result-goals = { $count ->
     [one] ein Field Goal
    *[other] { $count } Field Goals
  }
+result-made = { $scores }
 result-nothing = nichts
 result-conceded = { $who ->
     [you] Du hast aufgegeben.

@@ -345,6 +345,9 @@ why-JK-9-3 = There was too much swapping: draw from the pile first.
 
 ## On the board
 
+title-run = RUN
+title-pass = PASS
+title-catch = CATCH
 board-half = Half
 board-overtime = OT
 half-name = { $half ->
@@ -404,7 +407,7 @@ side-said = { $who-name }: { $points ->
     [one] one card
    *[other] { $cards } cards
  }
-eye = both coaches know of it
+card-known = { $card }, both coaches know of it
 card-can = { $card }, can be used
 card-with = { $card }, goes with what you picked
 hand-said = Your hand, { $count ->
@@ -460,6 +463,7 @@ result-goals = { $count ->
     [one] one field goal
    *[other] { $count } field goals
  }
+result-made = { $scores }
 result-nothing = no score
 result-conceded = { $who ->
     [you] You gave up.

@@ -348,6 +348,9 @@ why-JK-9-3 = Se ha cambiado demasiado: roba primero del mazo.
 
 ## En el tablero
 
+title-run = RUN
+title-pass = PASS
+title-catch = CATCH
 board-half = Mitad
 board-overtime = TE
 half-name = { $half ->
@@ -407,7 +410,7 @@ side-said = { $who-name }: { $points ->
     [one] una carta
    *[other] { $cards } cartas
  }
-eye = ambos saben de ella
+card-known = { $card }, ambos saben de ella
 card-can = { $card }, se puede usar
 card-with = { $card }, va con lo elegido
 hand-said = Tu mano, { $count ->
@@ -463,6 +466,7 @@ result-goals = { $count ->
     [one] un gol de campo
    *[other] { $count } goles de campo
  }
+result-made = { $scores }
 result-nothing = sin anotar
 result-conceded = { $who ->
     [you] Te rendiste.

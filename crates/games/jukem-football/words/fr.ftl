@@ -345,6 +345,9 @@ why-JK-9-3 = Assez échangé : pioche d'abord une carte.
 
 ## Sur le plateau
 
+title-run = RUN
+title-pass = PASS
+title-catch = CATCH
 board-half = Mi-temps
 board-overtime = PR
 half-name = { $half ->
@@ -405,7 +408,7 @@ side-said = { $who-name } : { $points ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
-eye = tous deux la connaissent
+card-known = { $card }, tous deux la connaissent
 card-can = { $card }, jouable
 card-with = { $card }, va avec ton choix
 hand-said = Ta main, { $count ->
@@ -461,6 +464,7 @@ result-goals = { $count ->
     [one] un field goal
    *[other] { $count } field goals
  }
+result-made = { $scores }
 result-nothing = rien
 result-conceded = { $who ->
     [you] Tu as abandonné.
