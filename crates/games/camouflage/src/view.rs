@@ -158,6 +158,10 @@ fn words(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
 pub struct PuzzleView {
     /// Its id.
     pub id: String,
+    /// What it is called.
+    #[schemars(schema_with = "words")]
+    #[ts(type = "unknown")]
+    pub name: Said,
     /// How hard it is, one to five.
     pub stars: u8,
     /// Whether it bears the wild sign.
@@ -308,6 +312,7 @@ pub fn puzzle(game: &Camouflage, bench: &Bench) -> PuzzleView {
     held.sort_by(|a, b| a.card.cmp(&b.card));
     PuzzleView {
         id: puzzle.id().to_string(),
+        name: puzzle.name(),
         stars: puzzle.grade.stars,
         wild: puzzle.wild,
         cards: puzzle.cards().map(|card| Name(card).to_string()).collect(),

@@ -551,7 +551,6 @@ why-CA-9-8 = Gehen kann nur, wer noch mitspielt.
 
 ## Das Brett auf der Seite
 
-mode-wild = Centers Wild
 mode-house-rules = Hausregeln
 mode-goal-speed = Zuerst alle Karten legen
 mode-goal-diversify = 1 Punkt je berührter Karte
@@ -579,16 +578,23 @@ ask-build = Legt drei dieser sechs Karten überlappend zusammen. Die erste darf 
 ask-build-done = Drei Karten liegen. Sind alle zufrieden?
 ask-ready = Schau dir die Auslage an. Deine Hand siehst du bei LOS.
 ask-ready-stacks = Schau dir die Plätze an. Deine Hand siehst du bei LOS.
-who-content = zufrieden: { $names }
-who-ready = bereit: { $names }
-who-votes = Stimmen: { $names }
-who-none = noch keine Stimme
+who-content = zufrieden: { $who-count ->
+    [0] –
+   *[other] { $who-names }
+ }
+who-ready = bereit: { $who-count ->
+    [0] –
+   *[other] { $who-names }
+ }
+votes = { $who-count ->
+    [0] noch keine Stimme
+   *[other] Stimmen: { $who-names }
+ }
 vote-animal = Tiere
 vote-gems = Steine
-deck-taken = Satz { $animal }: { $name } hat ihn
 waits = wartet
 tap-side = Tippe die Seite an, die du möchtest
-tap-deck = Tippe einen Satz an, um ihn zu nehmen
+tap-decks = Tippe einen Satz an, um ihn zu nehmen
 tap-location = Tippe die Karte für deinen Platz an
 wait-others = Warten auf die anderen
 wait-automatic = Die anderen bauen für dich auf
@@ -601,6 +607,7 @@ field-fit = Alles zeigen
 field-in = Näher heran
 field-out = Weiter weg
 field-map = Kleine Karte
+card-rows = { $card }: { $rows }
 rows = oben { $top }, Mitte { $middle }, unten { $bottom }
 air = { $card } in der Luft bei ({ $x },{ $y }).
 air-turned = Gedreht: { $rows }.
@@ -643,7 +650,7 @@ more-card = { $card }: { $count ->
  }
 take = Zieh eine Karte auf die Auslage oder tippe sie an
 take-turn = Du bist dran: Zieh eine Karte auf die Auslage oder tippe sie an
-take-wait = { $name } legt eine Karte
+take-wait = { $who-name } legt eine Karte
 take-out = Du bist fertig. Gut gelegt!
 words-intro = Wähle Karte, Drehung und die Stelle ihrer Mitte. Spalten wachsen nach rechts, Zeilen nach unten.
 words-card = Karte
@@ -653,6 +660,7 @@ words-y = Zeile
 words-where = Platz von
 words-shows = Sie zeigt
 words-covers = Sie würde bedecken
+words-pairs = { $pairs }
 words-nothing = nichts
 words-row = Zeile { $y }
 words-columns = Spalten
@@ -665,26 +673,18 @@ preview-fits = Passt
 preview-not = Passt nicht
 stack-mine = Dein Platz
 stack-you = Du
-stack-of = Platz von { $name }
 stack-on = { $count ->
     [0] nichts darauf
     [one] { $count } Karte darauf
    *[other] { $count } Karten darauf
  }
 stack-frozen = eingefroren
-stack-open = { $who ->
-    [you] Deinen Platz öffnen: { $state }
-   *[other] Platz von { $who-name } öffnen: { $state }
- }
 stack-back = Alle Plätze
 stack-next = Nächster Platz
 stack-own = Dein eigener Platz: Hier legen nur die anderen.
 stack-ice = Eingefroren mit Plättchen { $token }: Hier legt niemand mehr.
 stack-choose = Öffne einen Platz für deine Karte
-people = { $name }, { $deck }, noch { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
- } zu legen
+people-bot = Bot
 people-out = fertig
 people-left = noch { $count }
 people-gone = gegangen

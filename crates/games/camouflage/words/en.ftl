@@ -555,7 +555,6 @@ why-CA-9-8 = Only somebody who is still playing can leave.
 
 ## The board on the page
 
-mode-wild = Centers Wild
 mode-house-rules = house rules
 mode-goal-speed = First to lay all cards wins
 mode-goal-diversify = 1 point per card touched below
@@ -583,16 +582,23 @@ ask-build = Lay three of these six cards together, overlapping. The first may li
 ask-build-done = Three cards lie. Is everyone content?
 ask-ready = Study the board. Your hand is shown at GO.
 ask-ready-stacks = Study the locations. Your hand is shown at GO.
-who-content = content: { $names }
-who-ready = ready: { $names }
-who-votes = Votes: { $names }
-who-none = no vote yet
+who-content = content: { $who-count ->
+    [0] –
+   *[other] { $who-names }
+ }
+who-ready = ready: { $who-count ->
+    [0] –
+   *[other] { $who-names }
+ }
+votes = { $who-count ->
+    [0] no vote yet
+   *[other] Votes: { $who-names }
+ }
 vote-animal = Animals
 vote-gems = Gems
-deck-taken = The { $animal } deck: { $name } has it
 waits = waiting
 tap-side = Tap the side you would like
-tap-deck = Tap a deck to take it
+tap-decks = Tap a deck to take it
 tap-location = Tap the card for your location
 wait-others = Waiting for the others
 wait-automatic = The others set up for you
@@ -605,6 +611,7 @@ field-fit = Show everything
 field-in = Come closer
 field-out = Go away
 field-map = Small map
+card-rows = { $card }: { $rows }
 rows = top { $top }, middle { $middle }, bottom { $bottom }
 air = In the air: { $card } at ({ $x },{ $y }).
 air-turned = Turned: { $rows }.
@@ -647,7 +654,7 @@ more-card = { $card }: { $count ->
  }
 take = Drag a card onto the board, or tap it
 take-turn = Your turn: drag a card onto the board, or tap it
-take-wait = { $name } is laying a card
+take-wait = { $who-name } is laying a card
 take-out = You are out. Well laid!
 words-intro = Choose a card, its turns and the spot of its centre. Columns grow to the right, rows downwards.
 words-card = Card
@@ -657,6 +664,7 @@ words-y = Row
 words-where = Location of
 words-shows = It shows
 words-covers = It would cover
+words-pairs = { $pairs }
 words-nothing = nothing
 words-row = row { $y }
 words-columns = columns
@@ -669,26 +677,18 @@ preview-fits = It fits
 preview-not = It does not fit
 stack-mine = Your location
 stack-you = You
-stack-of = { $name }'s location
 stack-on = { $count ->
     [0] nothing on it
     [one] { $count } card on it
    *[other] { $count } cards on it
  }
 stack-frozen = frozen
-stack-open = { $who ->
-    [you] Open your location: { $state }
-   *[other] Open { $who-name }'s location: { $state }
- }
 stack-back = All locations
 stack-next = Next location
 stack-own = Your own location: only the others lay here.
 stack-ice = Frozen with token { $token }: nobody lays here any more.
 stack-choose = Open a location to lay your card on
-people = { $name }, { $deck }, { $count ->
-    [one] one card
-   *[other] { $count } cards
- } to lay
+people-bot = bot
 people-out = out
 people-left = { $count } left
 people-gone = gone

@@ -583,7 +583,6 @@ why-CA-9-8 = Solo puede irse quien aún está jugando.
 
 ## El tablero en la página
 
-mode-wild = Centers Wild
 mode-house-rules = reglas de la casa
 mode-goal-speed = Gana quien antes lo coloque todo
 mode-goal-diversify = 1 punto por carta tocada debajo
@@ -611,16 +610,23 @@ ask-build = Colocad juntas tres de estas seis cartas, solapadas. La primera pued
 ask-build-done = Hay tres cartas. ¿De acuerdo todos?
 ask-ready = Estudia el tablero. Verás tu mano con el ¡YA!
 ask-ready-stacks = Estudia los sitios. Verás tu mano con el ¡YA!
-who-content = de acuerdo: { $names }
-who-ready = listos: { $names }
-who-votes = Votos: { $names }
-who-none = ningún voto aún
+who-content = de acuerdo: { $who-count ->
+    [0] –
+   *[other] { $who-names }
+ }
+who-ready = listos: { $who-count ->
+    [0] –
+   *[other] { $who-names }
+ }
+votes = { $who-count ->
+    [0] ningún voto aún
+   *[other] Votos: { $who-names }
+ }
 vote-animal = Animales
 vote-gems = Gemas
-deck-taken = Mazo { $animal-of }: lo tiene { $name }
 waits = espera
 tap-side = Toca la cara que prefieras
-tap-deck = Toca un mazo para tomarlo
+tap-decks = Toca un mazo para tomarlo
 tap-location = Toca la carta para tu sitio
 wait-others = Esperando a los demás
 wait-automatic = Los demás preparan por ti
@@ -633,6 +639,7 @@ field-fit = Mostrar todo
 field-in = Acercar
 field-out = Alejar
 field-map = Mapa pequeño
+card-rows = { $card }: { $rows }
 rows = arriba { $top }, en medio { $middle }, abajo { $bottom }
 air = En el aire, { $card-the } en ({ $x },{ $y }).
 air-turned = Girada: { $rows }.
@@ -676,7 +683,7 @@ more-card = { $card }: { $count ->
  }
 take = Arrastra una carta al tablero o tócala
 take-turn = Tu turno: arrastra una carta al tablero o tócala
-take-wait = { $name } está colocando una carta
+take-wait = { $who-name } está colocando una carta
 take-out = Has terminado. ¡Bien hecho!
 words-intro = Elige una carta, sus giros y la posición de su centro. Las columnas crecen hacia la derecha, las filas hacia abajo.
 words-card = Carta
@@ -686,6 +693,7 @@ words-y = Fila
 words-where = Sitio de
 words-shows = Muestra
 words-covers = Cubriría
+words-pairs = { $pairs }
 words-nothing = nada
 words-row = fila { $y }
 words-columns = columnas
@@ -698,26 +706,18 @@ preview-fits = Encaja
 preview-not = No encaja
 stack-mine = Tu sitio
 stack-you = Tú
-stack-of = Sitio de { $name }
 stack-on = { $count ->
     [0] nada encima
     [one] { $count } carta encima
    *[other] { $count } cartas encima
  }
 stack-frozen = congelado
-stack-open = { $who ->
-    [you] Abrir tu sitio: { $state }
-   *[other] Abrir el sitio de { $who-name }: { $state }
- }
 stack-back = Todos los sitios
 stack-next = Sitio siguiente
 stack-own = Tu propio sitio: aquí solo colocan los demás.
 stack-ice = Congelado con la ficha { $token }: aquí ya nadie coloca.
 stack-choose = Abre un sitio para colocar tu carta
-people = { $name }, { $deck }, { $count ->
-    [one] una carta
-   *[other] { $count } cartas
- } por colocar
+people-bot = robot
 people-out = ha terminado
 people-left = quedan { $count }
 people-gone = se fue

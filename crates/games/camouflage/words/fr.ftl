@@ -583,7 +583,6 @@ why-CA-9-8 = Seul quelqu’un qui joue encore peut partir.
 
 ## Le plateau sur la page
 
-mode-wild = Centers Wild
 mode-house-rules = règles maison
 mode-goal-speed = Le premier à tout poser gagne
 mode-goal-diversify = 1 point par carte touchée dessous
@@ -611,16 +610,23 @@ ask-build = Posez ensemble trois de ces six cartes, en les chevauchant. La premi
 ask-build-done = Trois cartes sont posées. Cela convient à tous ?
 ask-ready = Observe le plateau. Tu verras ta main à PARTEZ.
 ask-ready-stacks = Observe les emplacements. Tu verras ta main à PARTEZ.
-who-content = d’accord : { $names }
-who-ready = prêts : { $names }
-who-votes = Votes : { $names }
-who-none = aucun vote
+who-content = d’accord : { $who-count ->
+    [0] –
+   *[other] { $who-names }
+ }
+who-ready = prêts : { $who-count ->
+    [0] –
+   *[other] { $who-names }
+ }
+votes = { $who-count ->
+    [0] aucun vote
+   *[other] Votes : { $who-names }
+ }
 vote-animal = Animaux
 vote-gems = Gemmes
-deck-taken = Paquet { $animal-of } : pris par { $name }
 waits = attend
 tap-side = Touche la face que tu préfères
-tap-deck = Touche un paquet pour le prendre
+tap-decks = Touche un paquet pour le prendre
 tap-location = Touche la carte pour ton emplacement
 wait-others = On attend les autres
 wait-automatic = Les autres préparent pour toi
@@ -633,6 +639,7 @@ field-fit = Tout montrer
 field-in = Rapprocher
 field-out = Éloigner
 field-map = Petite carte
+card-rows = { $card } : { $rows }
 rows = en haut { $top }, au milieu { $middle }, en bas { $bottom }
 air = En l’air : { $card } en ({ $x },{ $y }).
 air-turned = Tournée : { $rows }.
@@ -675,7 +682,7 @@ more-card = { $card } : { $count ->
  }
 take = Fais glisser une carte sur le plateau, ou touche-la
 take-turn = À toi : fais glisser une carte sur le plateau, ou touche-la
-take-wait = { $name } pose une carte
+take-wait = { $who-name } pose une carte
 take-out = Tu as terminé. Bien joué !
 words-intro = Choisis une carte, ses quarts de tour et l’endroit de son centre. Les colonnes vont vers la droite, les lignes vers le bas.
 words-card = Carte
@@ -685,6 +692,7 @@ words-y = Ligne
 words-where = Emplacement de
 words-shows = Elle montre
 words-covers = Elle couvrirait
+words-pairs = { $pairs }
 words-nothing = rien
 words-row = ligne { $y }
 words-columns = colonnes
@@ -697,26 +705,18 @@ preview-fits = Elle va
 preview-not = Elle ne va pas
 stack-mine = Ton emplacement
 stack-you = Toi
-stack-of = Emplacement de { $name }
 stack-on = { $count ->
     [0] rien dessus
     [one] { $count } carte dessus
    *[other] { $count } cartes dessus
  }
 stack-frozen = gelé
-stack-open = { $who ->
-    [you] Ouvrir ton emplacement : { $state }
-   *[other] Ouvrir l’emplacement de { $who-name } : { $state }
- }
 stack-back = Tous les emplacements
 stack-next = Emplacement suivant
 stack-own = Ton propre emplacement : seuls les autres posent ici.
 stack-ice = Gelé avec le jeton { $token } : plus personne ne pose ici.
 stack-choose = Ouvre un emplacement pour poser ta carte
-people = { $name }, { $deck }, { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
- } à poser
+people-bot = robot
 people-out = terminé
 people-left = reste { $count }
 people-gone = parti

@@ -113,7 +113,10 @@ fn a_puzzle_is_solved_with_the_cursor() {
     let mut app = app(seated(open(GAME, "mode=puzzle puzzle=a-0001", 1, ""), 1), 80, 24);
     let seen = drawn(&app);
     assert!(seen.contains("· · · ■") || seen.contains("··■ ··"), "the outline:\n{seen}");
-    assert!(seen.contains("Cards 3") && seen.contains("gecko 5"), "loose cards stand on the ledge:\n{seen}");
+    assert!(
+        seen.contains("Cards 3") && seen.contains("│gecko│") && seen.contains("GE5"),
+        "loose cards stand on the ledge:\n{seen}"
+    );
     press(&mut app, " <right>rr<enter>");
     assert!(app.lifted.is_none(), "{}", drawn(&app));
     press(&mut app, " <down><down><enter> <left><up>rrr<enter>");
