@@ -24,8 +24,6 @@ pub struct Meta {
     pub slug: &'static str,
     /// The name for people.
     pub name: &'static str,
-    /// One sentence that says what it is.
-    pub about: &'static str,
     /// How many may play.
     pub seats: RangeInclusive<u8>,
     /// How long a match takes people.

@@ -108,7 +108,8 @@ async fn join(app: &App, line: Arc<Line>, guest: Box<Guest>) -> Result<Link, Ref
         || Refused::plain(Code::Unavailable, "the server has too much to do at the moment: try again later");
     for _ in 0..3 {
         let (reply, answer) = oneshot::channel();
-        let join = Join { person: person.clone(), since: since.clone(), from, language, faces, out: line.outlet(), reply };
+        let join =
+            Join { person: person.clone(), since: since.clone(), from, language, faces, out: line.outlet(), reply };
         let room = app.rooms.inbox(app, table).ok_or_else(unavailable)?;
         if room.send(Command::Join(Box::new(join))).await.is_ok()
             && let Ok(joined) = answer.await

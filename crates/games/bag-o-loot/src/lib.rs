@@ -30,7 +30,6 @@ impl Game for BagOLoot {
     const META: Meta = Meta {
         slug: "bag-o-loot",
         name: "Bag-O-Loot",
-        about: "Collect sets of coins, steal your neighbours' sets, and tie up five of a kind before they do.",
         seats: 2..=8,
         minutes: 15..=60,
         rules: 1,

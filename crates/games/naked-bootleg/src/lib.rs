@@ -28,7 +28,6 @@ impl Game for NakedBootleg {
     const META: Meta = Meta {
         slug: "naked-bootleg",
         name: "Naked Bootleg",
-        about: "Lay a formation, race to the last card, and mind the thieves.",
         seats: 2..=6,
         minutes: 15..=45,
         rules: 2,

@@ -18,7 +18,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(rules)).routes(routes!(words)).routes(routes!(lessons)).routes(routes!(lesson)).routes(routes!(study))
+    OpenApiRouter::new()
+        .routes(routes!(rules))
+        .routes(routes!(words))
+        .routes(routes!(lessons))
+        .routes(routes!(lesson))
+        .routes(routes!(study))
 }
 
 /// The most lines of a play file that is studied.

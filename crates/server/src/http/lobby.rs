@@ -11,9 +11,9 @@ use axum::Json;
 use axum::extract::State;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use table::LEVELS;
 use table::catalog::{CATALOG, REFERENCE};
 use table::wire::{self, GameInfo};
-use table::LEVELS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 

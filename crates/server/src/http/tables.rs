@@ -19,7 +19,7 @@ use axum::response::Response;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use table::catalog::lookup;
-use table::wire::{Code, Refused, TableInfo, PROTOCOL};
+use table::wire::{Code, PROTOCOL, Refused, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -229,7 +229,9 @@ async fn connect(
     upgrade: Upgrade,
 ) -> Result<Response, Fault> {
     if since.protocol != Some(PROTOCOL) {
-        let said = format!("this server speaks version {PROTOCOL} of the protocol: say `protocol={PROTOCOL}` in the address if you do, too");
+        let said = format!(
+            "this server speaks version {PROTOCOL} of the protocol: say `protocol={PROTOCOL}` in the address if you do, too"
+        );
         return Err(Fault::new(Code::Malformed, said));
     }
     let (language, faces) = (language(), since.faces == Some(true));

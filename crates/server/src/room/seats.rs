@@ -29,7 +29,15 @@ impl Room {
             self.make_room_for(seat);
         }
         let since = join.since.filter(|(epoch, _)| *epoch == self.epoch.to_string()).map(|(_, number)| number);
-        self.connections.push(Connection { number, person, name, viewer, from: join.from, language: join.language, out: join.out });
+        self.connections.push(Connection {
+            number,
+            person,
+            name,
+            viewer,
+            from: join.from,
+            language: join.language,
+            out: join.out,
+        });
         self.greet(number, since, join.faces);
         if let Viewer::Seat(seat) = viewer {
             self.came(seat).await;

@@ -108,7 +108,9 @@ impl Room {
             Talk::Phrase { key } if !preset(PHRASES, key) => {
                 Err(Refused::plain(Code::NotFound, "there is no such phrase"))
             }
-            Talk::Emote { key } if !preset(EMOTES, key) => Err(Refused::plain(Code::NotFound, "there is no such emote")),
+            Talk::Emote { key } if !preset(EMOTES, key) => {
+                Err(Refused::plain(Code::NotFound, "there is no such emote"))
+            }
             Talk::Text { .. } if !self.setup.chat => {
                 Err(Refused::plain(Code::NotAllowed, "this table has no free chat; use the phrases"))
             }
