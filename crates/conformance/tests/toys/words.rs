@@ -66,7 +66,7 @@ impl FromStr for Action {
 }
 
 /// Words as they are.
-fn plain(text: &dyn Display) -> Said {
+fn plain(text: &dyn fmt::Display) -> Said {
     said!("plain", text: text.to_string())
 }
 
