@@ -174,19 +174,31 @@ impl Entry {
             Values::OffOrNumber { min, max } => number(min, max, true),
             Values::Deck => wire::OptionValues::Deck,
         };
-        let labelled = |value: &str| (value.to_string(), value_label(tongue, spec.key, value));
-        let speaker = Speaker { tongue, seat: &|seat| seat.to_string(), you: None, face: &|_| None };
-        let named: Vec<(String, String)> = match spec.values {
-            Values::Words(words) => words.iter().map(|word| labelled(word)).collect(),
-            _ => (self.known)(spec.key).into_iter().map(|(value, said)| (value, speaker.say(&said))).collect(),
+        let labelled = |value: &str| {
+            let label = value_label(tongue, spec.key, value);
+            wire::KnownValue { value: value.to_string(), label, said: None }
         };
+        let speaker = Speaker { tongue, seat: &|seat| seat.to_string(), you: None, face: &|_| None };
+        let mut known: Vec<wire::KnownValue> = match spec.values {
+            Values::Words(words) => words.iter().map(|word| labelled(word)).collect(),
+            _ => (self.known)(spec.key)
+                .into_iter()
+                .map(|(value, said)| wire::KnownValue { value, label: speaker.say(&said), said: Some(said) })
+                .collect(),
+        };
+        let off = matches!(spec.values, Values::OffOrNumber { .. }).then_some("off");
+        for word in [Some(spec.default), off].into_iter().flatten().filter(|word| word.parse::<i64>().is_err()) {
+            if known.iter().all(|one| one.value != word) {
+                known.push(labelled(word));
+            }
+        }
         let id = format!("option-{}", hyphened(spec.key));
         wire::OptionInfo {
             key: spec.key.to_string(),
             name: tongue.text(&id).unwrap_or_else(|| spec.key.replace('_', " ")),
             values,
             default: spec.default.to_string(),
-            known: named.into_iter().map(|(value, label)| wire::KnownValue { value, label }).collect(),
+            known,
             help: tongue.attribute(&id, "help").unwrap_or_default(),
             clause: spec.clause.to_string(),
         }

@@ -215,7 +215,7 @@ pub struct OptionInfo {
     pub values: OptionValues,
     /// The value if nothing is said.
     pub default: String,
-    /// What values are called: all of them where they are words, else those that have a name (shipped decks, puzzles).
+    /// What values are called: all of them where they are words, else those that have a name (shipped decks, puzzles, `off`).
     pub known: Vec<KnownValue>,
     /// What it does.
     pub help: String,
@@ -230,6 +230,11 @@ pub struct KnownValue {
     pub value: String,
     /// What it is, in a few words.
     pub label: String,
+    /// The same as data, where it is more than a word: of how many cards a puzzle is, and how hard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<SaidForm>")]
+    #[ts(as = "Option<SaidForm>", optional)]
+    pub said: Option<Said>,
 }
 
 /// The values of an option.

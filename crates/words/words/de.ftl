@@ -65,6 +65,7 @@ level-expert = Experte
 
 unknown-action = { $why }
 unknown-action-meant = { $why }. Meintest du { $meant }?
+name-taken = Jemand an diesem Tisch heißt schon so, oder zum Verwechseln ähnlich: Wähle einen anderen Namen.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 not-due = Die Regeln wollten in diesem Augenblick nicht geweckt werden.
 other-rules-kept = { $why }: Sie kann nicht noch einmal gezeigt werden, aber ihre Mitschrift ist aufbewahrt.

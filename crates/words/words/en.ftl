@@ -68,6 +68,7 @@ level-expert = expert
 
 unknown-action = { $why }
 unknown-action-meant = { $why }. Did you mean { $meant }?
+name-taken = Somebody at this table has your name, or one that looks like it: choose another one.
 no-such-seat = There is no seat { $seat } at this table.
 not-due = The rules did not ask to be woken at this moment.
 other-rules-kept = { $why }: it cannot be shown again, but its record is kept.

@@ -65,6 +65,7 @@ level-expert = experto
 
 unknown-action = { $why }
 unknown-action-meant = { $why }. ¿Querías decir { $meant }?
+name-taken = Alguien en esta mesa ya se llama así, o de forma muy parecida: elige otro nombre.
 no-such-seat = En esta mesa no hay asiento { $seat }.
 not-due = Las reglas no pidieron que se las despertara en este momento.
 other-rules-kept = { $why }: no se puede volver a mostrar, pero se conserva su registro.

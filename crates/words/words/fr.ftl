@@ -65,6 +65,7 @@ level-expert = expert
 
 unknown-action = { $why }
 unknown-action-meant = { $why }. Voulais-tu dire { $meant } ?
+name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble : choisis-en un autre.
 no-such-seat = Il n'y a pas de place { $seat } à cette table.
 not-due = Les règles n'ont pas demandé à être réveillées à ce moment.
 other-rules-kept = { $why } : elle ne peut plus être montrée, mais son enregistrement est conservé.

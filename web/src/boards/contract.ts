@@ -107,14 +107,6 @@ export interface Board<V = unknown> {
   sound?: (note: Said, stage: Stage<V>) => string | null;
   /** Whether a line of this round's log tells what lies face down by now, and so must not be read again. */
   withheld?: (line: Said, stage: Stage<V>) => boolean;
-
-  // What follows reads English sentences. It goes with the last board that has a `say.ts` and a `words.ts`; no new board has it.
-  /** @deprecated A card's name; names are the game's words, see `stage.nameOf`. */
-  cardName?: (face: string) => string;
-  /** @deprecated A sound by the first note's text; see `sound`. */
-  oldSound?: (note: string, stage: Stage<V>) => string | null;
-  /** @deprecated A sentence of the log from an English one; the log is the game's words. */
-  say?: (note: string, stage: Stage<V>) => string | null;
 }
 
 /** A key of a game. */

@@ -17,9 +17,7 @@ export { default as LogPanel } from "../ui/LogPanel.svelte";
 export { COLOURS, SHAPES } from "../table/people";
 export { numbered, fits, zoneKey } from "./stage.svelte";
 export { t as house, language } from "../words/index.svelte";
-export { notes, plain } from "../table/model";
-// Goes with the last board that has a `words.ts`.
-export { texts, wordsOf } from "./lists.svelte";
+export { notes, plain, refusal } from "../table/model";
 export { settings, still } from "../house/settings.svelte";
 export { longPress, pressed } from "../table/press";
 export { inSight } from "../table/sight";

@@ -5,14 +5,12 @@
 import type { ClockInfo } from "../wire/ClockInfo";
 import type { Refused } from "../wire/Refused";
 import type { Outcome } from "../table/link";
-import { notes, plain, type Card, type Choice, type FaceInfo, type TableView, type Told, type Zone, type ZoneRef } from "../table/model";
+import { notes, refusal, type Card, type Choice, type FaceInfo, type TableView, type Told, type Zone, type ZoneRef } from "../table/model";
 import { Motion } from "../table/motion";
 import { bundle } from "../words/games.svelte";
 import { t } from "../words/index.svelte";
-import { inWords } from "../words/refusal";
 import { about, Speaker, type Gaps, type Reader, type Said } from "../words/speaker";
 import type { Board } from "./contract";
-import { named, plainText, seatOf } from "./lists.svelte";
 
 /** Somebody at the table. */
 export interface Person {
@@ -44,16 +42,20 @@ export interface Backstage {
   now(): number;
 }
 
-/** A line of the log: said when it is shown, so that it follows the language. */
-export interface LogLine {
-  id: number;
+/** Something for the log. */
+export interface Entry {
   /** Whom it is about: the first seat it names. */
   seat: number | null;
   said: Said;
-  /** Whether it begins a new step. */
-  first: boolean;
   /** The round, half, quarter or hand in which it happened. */
   round: number;
+}
+
+/** A line of the log: said when it is shown, so that it follows the language. */
+export interface LogLine extends Entry {
+  id: number;
+  /** Whether it begins a new step. */
+  first: boolean;
   /** What happened with it, to be pointed at. */
   facts: Told[];
   /** The step of a replay that it belongs to. */
@@ -122,6 +124,7 @@ export class Stage<V = unknown> {
 
   /** The faces of the deck, by notation. */
   private faces = $state.raw(new Map<string, FaceInfo>());
+  private deck: FaceInfo[] | null = null;
   private readonly game = $derived(this.table.game);
   private readonly speaker = $derived(new Speaker(bundle(this.game), this.reader()));
 
@@ -139,7 +142,7 @@ export class Stage<V = unknown> {
   /** Shows the table as it is now, and what happened since. */
   show({ table, choices = [], facts = [], faces, clock = null, step }: Showing): void {
     this.table = table;
-    if (faces) this.faces = new Map([...this.faces, ...faces.map((face) => [face.face, face] as const)]);
+    if (faces && faces !== this.deck) this.learn(faces);
     this.choices = choices;
     this.clock = clock;
     this.facts = facts;
@@ -148,25 +151,22 @@ export class Stage<V = unknown> {
     this.serial += 1;
   }
 
+  private learn(faces: FaceInfo[]): void {
+    this.deck = faces;
+    this.faces = new Map(faces.map((face) => [face.face, face]));
+  }
+
   private keep(facts: Told[], step?: number): void {
-    this.tell(facts.flatMap((fact) => (fact.told === "log" ? [fact.said] : [])), facts, step);
+    const { round } = this.table;
+    this.tell(facts.flatMap((fact) => (fact.told === "log" ? [{ said: fact.said, seat: about(fact.said), round }] : [])), facts, step);
   }
 
   /** Adds lines to the log, with what happened. */
-  tell(entries: Said[], facts: Told[] = [], step: number | null = null): void {
+  tell(entries: Entry[], facts: Told[] = [], step: number | null = null): void {
     const next = (this.log.at(-1)?.id ?? 0) + 1;
     const seen = facts.filter((fact) => fact.told === "moved" || fact.told === "turned");
-    const { round } = this.table;
-    const told = entries.map((said) => this.entry(said)).filter(({ said }) => plainText(said) !== "");
-    const lines = told.map(({ seat, said }, at) => ({ id: next + at, seat, said, first: at === 0, round, facts: seen, step }));
+    const lines = entries.map(({ seat, said, round }, at) => ({ id: next + at, seat, said, first: at === 0, round, facts: seen, step }));
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_MAX);
-  }
-
-  /** A line of the log. What is only text is said at once by the board that reads it, which may leave it out. */
-  private entry(said: Said): { seat: number | null; said: Said } {
-    const text = plainText(said);
-    if (text === null) return { seat: about(said), said };
-    return { seat: seatOf(text), said: plain(this.board.say?.(text, this) ?? this.said(text)) };
   }
 
   /** The log as it may be read now. */
@@ -246,8 +246,12 @@ export class Stage<V = unknown> {
 
   /** What the game says, in words for you. */
   say(said: Said): string {
-    const text = plainText(said);
-    return text === null ? this.speaker.say(said) : this.said(text);
+    return this.speaker.say(said);
+  }
+
+  /** Why something was refused, in words for you: as it was sent, if there are none here. */
+  refused({ said, sentence }: Refused): string {
+    return this.speaker.has(said[0]) ? this.say(said) : sentence;
   }
 
   /** A message of the game's word list. */
@@ -255,9 +259,9 @@ export class Stage<V = unknown> {
     return this.speaker.t(id, gaps);
   }
 
-  /** @deprecated An English sentence with names where it has seats. */
-  said(text: string): string {
-    return named(text, this.you, (seat) => this.person(seat).name, t);
+  /** What a kind of bot is called; kinds that are no levels have only their own names. */
+  level(kind: string): string {
+    return this.speaker.has(`level-${kind}`) ? this.t(`level-${kind}`) : kind;
   }
 
   /** A choice in words. */
@@ -268,15 +272,16 @@ export class Stage<V = unknown> {
   /** What a face is called. */
   nameOf(face: string): string {
     const known = this.faces.get(face);
-    return this.board.cardName?.(face) ?? (known ? this.say(known.name) : face);
+    return known ? this.say(known.name) : face;
   }
 
   /** What a player should know about a face; none if the game does not say. */
   helpOf(face: string): Help | null {
     const known = this.faces.get(face);
-    if (!known || plainText(known.does) === "") return null;
+    const does = known ? this.say(known.does) : "";
+    if (!known || does === "") return null;
     const signs = known.signs.map((sign) => this.say(sign));
-    return { does: this.say(known.does), when: this.say(known.when), signs, clauses: known.clauses };
+    return { does, when: this.say(known.when), signs, clauses: known.clauses };
   }
 
   /** What a zone is called, as the game's word list has it. */
@@ -366,7 +371,7 @@ export class Stage<V = unknown> {
   /** Takes a choice, or tries an action that is not offered. The answer comes once. */
   async act(action: string): Promise<Outcome> {
     if (!this.able || this.sent !== null) {
-      return { done: false, refused: { code: "unavailable", clause: null, sentence: t("wait-moment"), meant: null } };
+      return { done: false, refused: refusal("unavailable", t("wait-moment")) };
     }
     this.sent = action;
     const outcome = await this.back.act(this.board.sends?.(action, this) ?? action, action);
@@ -410,9 +415,14 @@ export class Stage<V = unknown> {
     const action = this.board.attempt?.(this) ?? null;
     const about = this.picks.map((pick) => this.nameOf(pick.face)).join(", ");
     if (action !== null) return this.whyNot(action, about);
-    const [sentence, clause] = this.choices.length ? [t("why-nothing"), this.board.together ?? null] : [t("why-not-turn"), null];
-    const refused: Refused = { code: "illegal", clause, sentence, meant: null };
-    this.refusal = { refused: clause === null ? refused : await inWords(refused, this.game), about };
+    this.refusal = { refused: this.choices.length ? this.senseless() : refusal("illegal", t("why-not-turn")), about };
+  }
+
+  /** Cards that mean nothing together: the clause says which ones would, where the game has one. */
+  private senseless(): Refused {
+    const { together } = this.board;
+    if (together === undefined) return refusal("illegal", t("why-nothing"));
+    return { ...refusal("illegal", t("why-nothing"), together), said: [`why-${together.replaceAll(".", "-")}`, {}] };
   }
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { plain, type Choice, type FaceInfo, type Said, type TableView } from "../table/model";
 import { teach } from "../words/games.svelte";
-import { speak, t } from "../words/index.svelte";
+import { speak } from "../words/index.svelte";
 import type { Board } from "./contract";
-import { named } from "./lists.svelte";
 import { fits, numbered, Stage } from "./stage.svelte";
 
 const hand = { name: "hand", seat: 0 };
@@ -26,20 +25,6 @@ describe("fits", () => {
     expect(fits(steal, [pick("7")], { name: "s3", seat: null }, 0)).toBe(2);
     expect(fits(steal, [pick("7")], { name: "s4", seat: null }, 0)).toBe(0);
     expect(fits(choice("a", [{ touch: "seat", seat: 1 }]), [], { seat: 1 }, 0)).toBe(2);
-  });
-});
-
-describe("an English sentence", () => {
-  const name = (seat: number): string => ["Ann", "Bo"][seat] ?? "?";
-  const said = (text: string, you: number | null, name: (seat: number) => string): string => named(text, you, name, t);
-  it("speaks to you as one speaks to you", () => {
-    expect(said("Seat 0 steals s3 from seat 1 with a 7.", 0, name)).toBe("You steal s3 from Bo with a 7.");
-    expect(said("Seat 0 passes. Seat 0 has won.", 0, name)).toBe("You pass. You have won.");
-    expect(said("It is the turn of seat 0.", 0, name)).toBe("It is your turn.");
-    expect(said("Seat 1 steals from seat 0.", 0, name)).toBe("Bo steals from you.");
-    expect(said("Seat 0 plays RUN 20 for 20 yards and stands at 20.", 0, name)).toBe("You play RUN 20 for 20 yards and stand at 20.");
-    expect(said("Seat 1 snitches on b1 and is right.", 0, name)).toBe("Bo snitches on b1 and is right.");
-    expect(said("Seat 1's bag", null, name)).toBe("Bo's bag");
   });
 });
 
@@ -113,7 +98,16 @@ describe("stage", () => {
     const { one } = stage(undefined, { together: "XX-5.7" });
     one.toggle(hand, "8", 0);
     await vi.waitFor(() => { expect(one.refusal?.refused.clause).toBe("XX-5.7"); });
-    expect(one.refusal?.refused.sentence).toContain("cards that match");
+    expect(one.refusal && one.refused(one.refusal.refused)).toContain("cards that match");
+  });
+
+  it("says a refusal in the game's words, else as it was sent", () => {
+    teach("x", "en", "why-XX-1 = Not { $n }, { $who-name }.");
+    const { one } = stage();
+    one.people = ["Ann", "Bo"].map((name, seat) => ({ seat, name, bot: null, standIn: null, here: true }));
+    const refused = { code: "illegal" as const, clause: "XX-1", said: ["why-XX-1", { n: 3, who: { seat: 1 } }] satisfies Said as Said, sentence: "as sent", meant: null };
+    expect(one.refused(refused)).toBe("Not 3, Bo.");
+    expect(one.refused({ ...refused, said: ["unheard-of", {}] })).toBe("as sent");
   });
 
   it("sends one action at a time", async () => {
@@ -123,18 +117,11 @@ describe("stage", () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it("writes notes into the log with names", () => {
+  it("keeps with a line what happened", () => {
     const { one } = stage();
-    one.people = [{ seat: 0, name: "Ann", bot: null, standIn: null, here: true }, { seat: 1, name: "Bo", bot: null, standIn: null, here: true }];
-    one.show({ table: table([]), facts: [{ told: "log", said: plain("Seat 1 knocks.") }] });
-    expect(one.log.at(-1)).toMatchObject({ seat: 1, said: plain("Bo knocks.") });
-  });
-
-  it("keeps with a line what happened, and leaves out what the board makes nothing of", () => {
-    const quiet = new Stage({ ...board, say: (note: string) => (note.endsWith("ready.") ? "" : null) } as Board, { act: vi.fn(), why: () => Promise.resolve(null), now: () => 0 });
     const moved = { told: "moved" as const, card: { face: "7" }, from: hand, to: { name: "pile", seat: null } };
-    quiet.show({ table: table([]), facts: [moved, { told: "log", said: plain("Seat 1 is ready.") }, { told: "log", said: plain("Seat 0 plays.") }], step: 4 });
-    expect(quiet.log).toMatchObject([{ seat: 0, first: true, facts: [moved], step: 4 }]);
+    one.show({ table: table([]), facts: [moved, { told: "cue", said: ["turn", { who: { seat: 1 } }] }, { told: "log", said: ["plays", { who: { seat: 0 } }] }], step: 4 });
+    expect(one.log).toMatchObject([{ seat: 0, first: true, facts: [moved], step: 4 }]);
   });
 
   it("does not show a line of this round again that tells what lies face down by now", () => {

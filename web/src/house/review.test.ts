@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { before, curve, decisionAt, nearest, neighbour, percent, signed, type Decision, type Review } from "./review";
 
 const decision = (step: number, seat: number, chance: number): Decision => ({
-  step, seat, action: "a", label: "A", chance, took: chance, best: "a", best_label: "A", loss: 0, swing: 0, bluff_odds: null, bluff: null,
+  step, seat, action: "a", label: ["a", {}], chance, took: chance, best: "a", best_label: ["a", {}], loss: 0, swing: 0, bluff_odds: null, bluff: null,
 });
 // Two people sat down first, so that the first step of the match is the third line of the replay; step 3 was the clock's.
 const review: Review = {

@@ -1,4 +1,5 @@
 /** A finished match looked at again by an expert: what the server found, as a plot and a few sentences need it. */
+import type { Said } from "../wire/Said";
 import { language } from "../words/index.svelte";
 
 /** One decision. Chances are between 0 (lost) and 1 (won), as an expert at that seat would see them among equals. */
@@ -6,11 +7,11 @@ export interface Decision {
   step: number;
   seat: number;
   action: string;
-  label: string;
+  label: Said;
   chance: number;
   took: number;
   best: string;
-  best_label: string;
+  best_label: Said;
   loss: number;
   swing: number;
   bluff_odds: number | null;

@@ -1,8 +1,7 @@
 /** Where the points came from: a finished match, read once from its record. */
 import { api } from "./api";
 import type { Story } from "./api";
-import { plainText } from "../boards/lists.svelte";
-import { plain, type Said } from "../table/model";
+import type { Said } from "../table/model";
 import { seats } from "../words/speaker";
 
 /** One change of somebody's points, and what was said when it happened. */
@@ -20,7 +19,7 @@ export function reasons(story: Story): Reason[] {
   for (const moment of story.moments) {
     for (const [seat, score] of moment.scores.entries()) {
       const points = score - (before[seat] ?? 0);
-      if (points !== 0) found.push({ step: moment.step, seat, points, notes: moment.notes.map(plain).filter((note) => tellsOf(note, seat)) });
+      if (points !== 0) found.push({ step: moment.step, seat, points, notes: moment.log.map(({ said }) => said).filter((note) => tellsOf(note, seat)) });
     }
     before = moment.scores;
   }
@@ -29,19 +28,13 @@ export function reasons(story: Story): Reason[] {
 
 /** Everything that was said in a story, in order. */
 export function sayings(story: Story): Said[] {
-  return story.moments.flatMap((moment) => moment.notes.map(plain));
+  return story.moments.flatMap((moment) => moment.log.map(({ said }) => said));
 }
 
 /** Whether a note speaks of a seat, or of nobody. */
 function tellsOf(note: Said, seat: number): boolean {
-  const told = named(note);
+  const told = seats(note);
   return told.length === 0 || told.includes(seat);
-}
-
-/** The seats that a note names. */
-export function named(note: Said): number[] {
-  const text = plainText(note);
-  return text === null ? seats(note) : [...text.matchAll(/\b[Ss]eat (\d+)\b/g)].map((hit) => Number(hit[1]));
 }
 
 export async function storyOf(table: string): Promise<Story> {

@@ -22,7 +22,8 @@ export class Mirror<T, C> {
   private table: T | null = null;
   private described: C[] = [];
   private now: number[] = [];
-  private asked = false;
+  /** Whether what was told last did not fit. */
+  private astray = false;
   private readonly ask: () => void;
 
   constructor(ask: () => void) {
@@ -31,18 +32,16 @@ export class Mirror<T, C> {
 
   /** A new connection: what was asked on the last one may never be answered. */
   connected(): void {
-    this.asked = false;
+    if (this.astray) this.ask();
   }
 
   /** The view after this update; none if it does not fit what was told before. */
   taken(update: Difference<T, C>): View<T, C> | null {
     const view = this.view(update);
     this.table = view?.table ?? null;
-    if (view) this.asked = false;
-    else if (!this.asked) {
-      this.asked = true;
-      this.ask();
-    }
+    const lost = view === null && !this.astray;
+    this.astray = view === null;
+    if (lost) this.ask();
     return view;
   }
 

@@ -1,16 +1,21 @@
 /**
- * What a table is made of, as boards see it: at length, and with words as data. `brief.ts` makes it of what the wire carries, so
+ * What a table is made of, as boards see it: at length, and with words as data. `spelled.ts` makes it of what the wire carries, so
  * that boards and the house do not depend on how briefly that is said.
  */
-import type { Touch } from "../wire/Touch";
+import type { Code } from "../wire/Code";
+import type { Refused } from "../wire/Refused";
+import type { Said } from "../wire/Said";
 import type { ZoneKind } from "../wire/ZoneKind";
 import type { ZoneRef } from "../wire/ZoneRef";
-import type { Said } from "../words/speaker";
 
 export type { Touch } from "../wire/Touch";
 export type { ZoneKind } from "../wire/ZoneKind";
 export type { ZoneRef } from "../wire/ZoneRef";
-export type { Gap, Gaps, Said } from "../words/speaker";
+export type { Choice } from "../wire/Choice";
+export type { FaceInfo } from "../wire/FaceInfo";
+export type { Gap } from "../wire/Gap";
+export type { Said } from "../wire/Said";
+export type { Gaps } from "../words/speaker";
 
 /** A card: its face in the game's notation, or a back with a tag that tells cards apart where they can be (else 0). */
 export type Card = { face: string } | { tag: number };
@@ -43,17 +48,6 @@ export interface TableView {
   view: unknown;
 }
 
-/** Something you may do now. */
-export interface Choice {
-  /** In notation: what is sent back. */
-  action: string;
-  /** What the button says. */
-  label: Said;
-  /** The clause that explains it. */
-  clause: string;
-  touches: Touch[];
-}
-
 /** Something that happened. */
 export type Told =
   | { told: "moved"; card: Card; from: ZoneRef; to: ZoneRef }
@@ -65,21 +59,11 @@ export type Told =
   /** What sounds and motion go by, and readers need not be told. */
   | { told: "cue"; said: Said };
 
-/** A face of the deck: what it is called, and what a player should know about it. */
-export interface FaceInfo {
-  face: string;
-  name: Said;
-  /** What it does. */
-  does: Said;
-  /** When it may be played. */
-  when: Said;
-  /** What each sign in its corners means. */
-  signs: Said[];
-  clauses: string[];
-}
-
 /** A text as it is: what is no message of a word list. */
 export const plain = (text: string): Said => ["plain", { text }];
+
+/** A refusal of the page's own. */
+export const refusal = (code: Code, text: string, clause: string | null = null): Refused => ({ code, clause, said: plain(text), sentence: text, meant: null });
 
 /** What the game said, for logs, sounds and motion: the id and gaps of every note. */
 export function notes(told: Told[]): Said[] {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { choiceOf, tableOf, toldOf, type BriefTable } from "./spelled";
+import type { BriefTable } from "../wire/BriefTable";
+import { choiceOf, longTable, tableOf, toldOf } from "./spelled";
 
 const table: BriefTable = {
   game: "some-game", seats: 2, kinds: [["hand", "hand"], ["pile", "pile"], ["row", "table"]], awaited: [0], scores: [7, 0], over: false, places: null,
   wakes_at: null, round: 2, zones: { "hand:0": ["R15", "R15", 0], "hand:1": 0, pile: 12, row: [3, "R5"] }, status: [["half", { n: 2 }]], view: null,
 };
 
-describe("an update of protocol 2", () => {
+describe("an update", () => {
   it("has every zone with its cards", () => {
     expect(tableOf(table).zones).toEqual([
       { name: "hand", seat: 0, kind: "hand", count: 3, cards: [{ face: "R15" }, { face: "R15" }, { tag: 0 }] },
@@ -15,6 +16,11 @@ describe("an update of protocol 2", () => {
       { name: "row", seat: null, kind: "table", count: 2, cards: [{ tag: 3 }, { face: "R5" }] },
     ]);
     expect(tableOf(table)).toMatchObject({ round: 2, status: [["half", { n: 2 }]], scores: [7, 0] });
+  });
+  it("has the zones of a table at length", () => {
+    const { zones: _, kinds: __, ...rest } = table;
+    const zones = [{ name: "row", seat: null, kind: "table" as const, count: 2, cards: [3, "R5"] }];
+    expect(longTable({ ...rest, zones })).toEqual({ ...rest, zones: [{ name: "row", seat: null, kind: "table", count: 2, cards: [{ tag: 3 }, { face: "R5" }] }] });
   });
   it("has choices with what they touch", () => {
     expect(choiceOf(["run 15", ["run", { yards: 15 }], "A-1", [["hand:0", "R15"], "row", 1]])).toEqual({

@@ -1,54 +1,22 @@
-/**
- * Protocol 2, spelled out for boards. The types are ours until `src/wire` has them; then this takes the place of `brief.ts`.
- */
-import type { Patch } from "./patch";
-import type { Card, Choice, FaceInfo, Said, TableView, Told, Touch, Zone, ZoneKind, ZoneRef } from "./model";
+/** What the wire carries, spelled out for boards (`model.ts`). */
+import type { BriefCards } from "../wire/BriefCards";
+import type { BriefChoice } from "../wire/BriefChoice";
+import type { BriefTable } from "../wire/BriefTable";
+import type { BriefTouch } from "../wire/BriefTouch";
+import type { Card as WireCard } from "../wire/Card";
+import type { TableView as WireTable } from "../wire/TableView";
+import type { Told as WireTold } from "../wire/Told";
+import type { Card, Choice, TableView, Told, Touch, Zone, ZoneRef } from "./model";
 
-/** A face in notation, or the tag of a back. */
-export type BriefCard = string | number;
-/** So many backs that cannot be told apart, or cards from the bottom to the top. */
-export type BriefCards = number | BriefCard[];
-
-export interface BriefTable extends Omit<TableView, "zones"> {
-  /** How cards lie in zones of this name. */
-  kinds: [string, ZoneKind][];
-  /** By key: `pile`, or `hand:0` where each seat has one. */
-  zones: Record<string, BriefCards>;
-}
-
-/** A seat, a zone, or a card in a zone. */
-export type BriefTouch = number | string | [zone: string, face: string];
-export type BriefChoice = [action: string, label: Said, clause: string, touches: BriefTouch[]];
-
-export type BriefTold =
-  | { moved: [BriefCard, string, string] }
-  | { turned: [BriefCard, string] }
-  | { shuffled: string }
-  | { gathered: string }
-  | { log: Said }
-  | { cue: Said };
-
-/** What an update of protocol 2 brings. */
-export interface Update {
-  number: number;
-  now: number;
-  gap?: boolean;
-  told: BriefTold[];
-  table?: BriefTable;
-  faces?: FaceInfo[];
-  patch?: Patch;
-  mark: number;
-  choices?: { from: number; more: BriefChoice[]; now: number[] };
-}
-
-/** A zone by its key. */
+/** A zone by its key: `pile`, or `hand:0` where each seat has one. */
 export function zoneRef(key: string): ZoneRef {
   const [name = "", seat] = key.split(":");
   return { name, seat: seat === undefined ? null : Number(seat) };
 }
 
-const cardOf = (card: BriefCard): Card => (typeof card === "number" ? { tag: card } : { face: card });
+const cardOf = (card: WireCard): Card => (typeof card === "number" ? { tag: card } : { face: card });
 
+/** A table of an update. */
 export function tableOf({ zones, kinds, ...rest }: BriefTable): TableView {
   const kind = new Map(kinds);
   const zone = ([key, cards]: [string, BriefCards]): Zone => {
@@ -57,6 +25,11 @@ export function tableOf({ zones, kinds, ...rest }: BriefTable): TableView {
     return { ...own, kind: kind.get(own.name) ?? "table", count: typeof cards === "number" ? cards : row.length, cards: row };
   };
   return { ...rest, zones: Object.entries(zones).map(zone) };
+}
+
+/** A table that came at length: of a replay or a lesson. */
+export function longTable({ zones, ...rest }: WireTable): TableView {
+  return { ...rest, zones: zones.map(({ cards, ...zone }) => ({ ...zone, cards: cards.map(cardOf) })) };
 }
 
 export function choiceOf([action, label, clause, touches]: BriefChoice): Choice {
@@ -69,7 +42,7 @@ function touchOf(touch: BriefTouch): Touch {
   return { touch: "card", zone: zoneRef(touch[0]), face: touch[1] };
 }
 
-export function toldOf(fact: BriefTold): Told {
+export function toldOf(fact: WireTold): Told {
   if ("log" in fact) return { told: "log", said: fact.log };
   if ("cue" in fact) return { told: "cue", said: fact.cue };
   if ("shuffled" in fact) return { told: "shuffled", zone: zoneRef(fact.shuffled) };

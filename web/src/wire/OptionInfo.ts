@@ -23,7 +23,7 @@ values: OptionValues,
  */
 default: string, 
 /**
- * What values are called: all of them where they are words, else those that have a name (shipped decks, puzzles).
+ * What values are called: all of them where they are words, else those that have a name (shipped decks, puzzles, `off`).
  */
 known: Array<KnownValue>, 
 /**

@@ -4,22 +4,12 @@
  *
  * Whoever asks gets a text: a message that is missing is said by its id.
  */
+import type { Gap } from "../wire/Gap";
+import type { Said } from "../wire/Said";
 import { format, type Bundle, type Variables } from "./bundle";
 
-/** What fills a gap. A place is `pile`, or `hand:0` where each seat has one. */
-export type Gap =
-  | number
-  | string
-  | { seat: number }
-  | { seats: number[] }
-  | { card: string }
-  | { cards: string[]; backs?: number }
-  | { at: string }
-  | Said
-  | { list: Said[] };
 export type Gaps = Record<string, Gap>;
-/** Something to say: the id of a message, and what fills its gaps. */
-export type Said = [id: string, gaps: Gaps];
+export type { Gap, Said };
 
 /** Who reads: their seat, what they call others, and the name of a face in words. */
 export interface Reader {

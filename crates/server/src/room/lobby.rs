@@ -6,7 +6,7 @@ use super::{Event, Manage, Owner, Room, deal};
 use crate::fair;
 use crate::id::Id;
 use crate::store::{Person, TableRow, Write, now};
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, said};
 use table::wire::{Code, Refused, State};
 use table::{BOTS, STAND_IN};
 
@@ -71,8 +71,7 @@ impl Room {
         }
         let own = self.seat_of(person.id);
         if self.is_taken(&person.name, Some(person.id)) {
-            let sentence = "somebody at this table has your name, or one that looks like it: choose another one";
-            return Err(Refused::plain(Code::Taken, sentence));
+            return Err(Refused::new(Code::Taken, said!("name-taken")));
         }
         match &chairs[index].owner {
             owner if owner.is(person.id) => return Ok(Done::Quietly),

@@ -3,7 +3,7 @@
 use super::{Owner, Room};
 use crate::id::Id;
 use crate::names;
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, said};
 use std::time::Duration;
 use table::wire::{Code, Refused, Talk, TalkLine};
 use tokio::time::Instant;
@@ -46,9 +46,7 @@ impl Room {
         }
         let name = speaker.name.to_string();
         if seat.is_none() && self.is_taken(&name, speaker.person) {
-            let sentence =
-                "somebody at this table has your name, or one that looks like it: choose another one to talk";
-            return Err(Refused::plain(Code::Taken, sentence));
+            return Err(Refused::new(Code::Taken, said!("name-taken")));
         }
         let recent = self.spoken.iter().filter(|(who, when)| *who == speaker.person && now - *when < TALK_WINDOW);
         if recent.count() >= BURST as usize {

@@ -7,7 +7,7 @@ import type { ReplyView } from "../../wire/camouflage/ReplyView";
 import type { View } from "../../wire/camouflage/View";
 import { about } from "../../words/speaker";
 import type { Card, Choice, Said, Told } from "../contract";
-import { notes } from "../kit";
+import { notes, refusal } from "../kit";
 import type { Stage } from "../stage.svelte";
 import { agree, around, bounds, deckOf, faceOf, fit, meetings, pan, parse, placement, reveal, snap, squares, toPlace, turned, written, zoom, type Bounds, type Camera, type Meeting, type Put, type Size } from "./grid";
 import { hinted, pairs, pattern, rows } from "./names";
@@ -428,7 +428,7 @@ export class Desk {
     this.refuse(this.stage.t(why), clause, this.stage.nameOf(card));
   }
   private refuse(sentence: string, clause: string, about: string): void {
-    this.stage.refusal = { refused: { code: "illegal", clause, sentence, meant: null }, about };
+    this.stage.refusal = { refused: refusal("illegal", sentence, clause), about };
   }
 
   /** Whether this placement is offered; only known with `assist=preview`. */
