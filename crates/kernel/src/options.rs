@@ -53,9 +53,9 @@ pub trait Settings: Clone + Default + Eq + Debug + Send + Sync + 'static {
     /// The text of one option; `set` with it gives the same value.
     fn get(&self, key: &str) -> Option<String>;
 
-    /// Values of an option that have a name although it takes others, too: shipped decks, puzzles. Each with what it
-    /// is, in a few words.
-    fn known(_key: &str) -> Vec<(String, String)> {
+    /// Values of an option that have a name although it takes others, too: shipped decks, puzzles. Each with what it is
+    /// called: `option-<key>-<value>`, or one message with gaps for many that are alike.
+    fn known(_key: &str) -> Vec<(String, Said)> {
         Vec::new()
     }
 

@@ -6,6 +6,7 @@ mod games;
 mod health;
 mod identity;
 mod kept;
+mod language;
 mod lobby;
 mod openapi;
 mod page;
@@ -47,6 +48,7 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(from_fn_with_state(app.clone(), same_origin))
         .layer(from_fn(addressed))
+        .layer(from_fn(language::spoken))
         .layer(from_fn(guards))
         .with_state(app)
 }

@@ -13,6 +13,7 @@ mod fanout;
 mod indifference;
 mod lobby;
 mod moves;
+mod offers;
 mod registry;
 mod schedule;
 mod seats;
@@ -34,7 +35,7 @@ use crate::websocket::{Outlet, Sheet};
 use answers::Answers;
 use clock::Clocks;
 use fanout::{Connection, Stream};
-use kernel::{Seat, Viewer};
+use kernel::{Said, Seat, Viewer};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -75,6 +76,10 @@ pub struct Join {
     pub since: Option<(String, u32)>,
     /// The household it comes from.
     pub from: IpAddr,
+    /// The language it is answered in.
+    pub language: &'static str,
+    /// Whether it wants to know every face of the deck.
+    pub faces: bool,
     /// Where messages go.
     pub out: Outlet,
     /// The number of the connection.
@@ -114,7 +119,7 @@ struct Room {
     secret: String,
     setup: TableSetup,
     /// What people should know about its options.
-    warning: Option<String>,
+    warning: Option<Said>,
     chairs: Vec<Chair>,
     state: State,
     rematch: Option<Id>,
@@ -193,15 +198,15 @@ fn refuse(command: Command, refused: &Refused) {
 }
 
 fn unavailable() -> Refused {
-    Refused::new(Code::Unavailable, "the server cannot store anything at the moment; nothing has changed, try again")
+    Refused::plain(Code::Unavailable, "the server cannot store anything at the moment; nothing has changed, try again")
 }
 
 async fn load(shared: &Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id) -> Result<Room, Refused> {
     let stored = shared.store.table(id).await.map_err(|_| unavailable())?;
-    let stored = stored.ok_or_else(|| Refused::new(Code::NotFound, "there is no such table"))?;
+    let stored = stored.ok_or_else(|| Refused::plain(Code::NotFound, "there is no such table"))?;
     Room::new(shared.clone(), own, &stored).map_err(|why| {
         tracing::error!(table = %id, why, "a table cannot be opened");
-        Refused::new(Code::NotAllowed, "this table cannot be opened by this version of the program")
+        Refused::plain(Code::NotAllowed, "this table cannot be opened by this version of the program")
     })
 }
 

@@ -50,6 +50,10 @@ pub struct Guest {
     pub since: Option<(String, u32)>,
     /// The household it comes from.
     pub from: IpAddr,
+    /// The language it is answered in.
+    pub language: &'static str,
+    /// Whether it wants to know every face of the deck.
+    pub faces: bool,
 }
 
 /// Serves one connection until it ends.
@@ -99,12 +103,12 @@ async fn run(app: &App, socket: &mut WebSocket, guest: Guest) -> Option<Reason> 
 }
 
 async fn join(app: &App, line: Arc<Line>, guest: Guest) -> Result<Link, Refused> {
-    let Guest { table, person, since, from } = guest;
+    let Guest { table, person, since, from, language, faces } = guest;
     let unavailable =
-        || Refused::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
+        || Refused::plain(Code::Unavailable, "the server has too much to do at the moment: try again later");
     for _ in 0..3 {
         let (reply, answer) = oneshot::channel();
-        let join = Join { person: person.clone(), since: since.clone(), from, out: line.outlet(), reply };
+        let join = Join { person: person.clone(), since: since.clone(), from, language, faces, out: line.outlet(), reply };
         let room = app.rooms.inbox(app, table).ok_or_else(unavailable)?;
         if room.send(Command::Join(Box::new(join))).await.is_ok()
             && let Ok(joined) = answer.await
@@ -208,7 +212,7 @@ async fn in_time(write: impl Future<Output = io::Result<()>>) -> Result<(), Opti
 }
 
 fn malformed(error: &serde_json::Error) -> Out {
-    no(Refused::new(Code::Malformed, format!("this is not what the protocol knows: {error}")))
+    no(Refused::plain(Code::Malformed, format!("this is not what the protocol knows: {error}")))
 }
 
 /// A refusal that is not about an intent.

@@ -5,7 +5,7 @@ mod page;
 pub use page::page;
 
 use crate::any::AnyTable;
-use crate::describe::{zone_name, zones};
+use crate::describe::zones;
 use crate::people::Seating;
 use crate::table::{Playable, Refusal, Table};
 use kernel::{Fact, Facts, Game, Input, Millis, Seat, Shown, Stamped, Start, Stream, Text, Viewer};
@@ -205,7 +205,7 @@ fn card_text<G: Text>(game: &G, card: Shown) -> String {
 }
 
 fn zone_text<G: Game>(zone: kernel::Zone) -> String {
-    match zone_name::<G>(zone) {
+    match G::META.zone_name(zone) {
         (name, Some(seat)) => format!("{name} {seat}"),
         (name, None) => name.to_string(),
     }

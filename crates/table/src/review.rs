@@ -5,7 +5,7 @@
 
 use crate::table::{Playable, Table};
 use bots::{Instinct, Rehearser, Tally};
-use kernel::{Input, Perspective, Seat, Stream};
+use kernel::{Input, Perspective, Said, Seat, Stream};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -39,7 +39,8 @@ pub struct Decision {
     /// What was done, in notation.
     pub action: String,
     /// What was done, in words.
-    pub label: String,
+    #[schemars(with = "crate::wire::SaidForm")]
+    pub label: Said,
     /// The chance with the expert's choice.
     pub chance: f32,
     /// The chance with what was done.
@@ -47,7 +48,8 @@ pub struct Decision {
     /// The expert's choice, in notation.
     pub best: String,
     /// The expert's choice, in words.
-    pub best_label: String,
+    #[schemars(with = "crate::wire::SaidForm")]
+    pub best_label: Said,
     /// What the choice gave away.
     pub loss: f32,
     /// How the chance changed until this seat's next decision, or the end.
@@ -180,11 +182,11 @@ impl<'a, G: Playable> Judge<'a, G> {
             step,
             seat: seat.number(),
             action: action.to_string(),
-            label: words::english(self.game, &self.game.label(seat, action)),
+            label: self.game.label(seat, action),
             chance: best.mean.max(took),
             took,
             best: best.action.to_string(),
-            best_label: words::english(self.game, &self.game.label(seat, best.action)),
+            best_label: self.game.label(seat, best.action),
             loss: (best.mean - took).max(0.0),
             swing: 0.0,
             bluff_odds: odds,

@@ -14,7 +14,7 @@ use kernel::{Blame, Clause, Grid, Millis, Seat, SeatSet, Viewer};
 use ratatui::layout::Rect;
 use std::time::Duration;
 use table::Refusal;
-use table::wire::{Choice, TableView};
+use table::wire::{self, TableView, Touch};
 
 /// Bots take this many times longer where a person may act too, so that people can be first.
 const GRACE: u32 = 5;
@@ -103,6 +103,19 @@ pub enum Notice {
     },
     /// Anything else.
     Said(String),
+}
+
+/// Something the viewer may do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The action in notation.
+    pub action: String,
+    /// What it is called.
+    pub label: String,
+    /// The clause that explains it.
+    pub clause: String,
+    /// What it touches.
+    pub touches: Vec<Touch>,
 }
 
 /// The state of the screen.
@@ -391,9 +404,9 @@ impl App {
         if !could_lay {
             self.look_where_cards_go();
         }
-        self.hand = held(&self.view, self.viewer);
+        self.hand = held(&self.session.words, &self.view, self.viewer);
         if self.hand.is_empty() {
-            self.hand = crate::lifted::loose(&self.view, &self.grids);
+            self.hand = crate::lifted::loose(&self.session.words, &self.view, &self.grids);
         }
         self.keep_lifted();
         let choices = self.find_choices();
@@ -415,11 +428,11 @@ impl App {
         if self.scene != Scene::Table {
             return Vec::new();
         }
-        let mut choices = self.session.table.choices(seat);
-        for choice in &mut choices {
-            choice.label = self.session.words.put(&choice.label);
-        }
-        choices
+        let label = |choice: wire::Choice| {
+            let wire::Choice { action, label, clause, touches } = choice;
+            Choice { action, label: self.session.words.say_to(self.viewer, &label), clause, touches }
+        };
+        self.session.table.choices(seat).into_iter().map(label).collect()
     }
 
     fn offers(&self, action: &str) -> bool {
@@ -452,6 +465,6 @@ fn refused(refusal: &Refusal, blame: Option<&Blame>, session: &Session) -> Notic
         Refusal::Unknown { meant, .. } => (None, meant.clone()),
         Refusal::NoSuchSeat(_) | Refusal::NotDue => (None, None),
     };
-    let sentence = blame.map_or(refusal.sentence(), |blame| session.table.english(&blame.said));
-    Notice::Refused { sentence: session.words.put(&sentence), clause, meant }
+    let sentence = session.words.say(&blame.map_or(refusal.said(), |blame| blame.said.clone()));
+    Notice::Refused { sentence, clause, meant }
 }

@@ -2,12 +2,13 @@
 //!
 //! Drawing and clicking use the same arrangement, so that a click always finds the card that is seen there.
 
+use crate::app::Choice;
 use crate::render::text::{card_lines, width};
-use crate::words::times;
+use crate::words::{Words, times};
 use kernel::Viewer;
 use ratatui::layout::Rect;
 use std::cmp::Ordering;
-use table::wire::{Card, Choice, TableView, Touch, Zone, ZoneKind, ZoneRef};
+use table::wire::{Card, TableView, Touch, Zone, ZoneKind, ZoneRef};
 
 /// A card in the viewer's hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,24 +41,22 @@ pub fn is_own_hand(zone: &Zone, viewer: Viewer) -> bool {
 }
 
 /// The viewer's cards, equal ones together.
-pub fn held(view: &TableView, viewer: Viewer) -> Vec<Held> {
+pub fn held(words: &Words, view: &TableView, viewer: Viewer) -> Vec<Held> {
     let mut all = Vec::new();
     for zone in view.zones.iter().filter(|zone| is_own_hand(zone, viewer)) {
-        let mut cards: Vec<Held> = zone.cards.iter().map(|card| one(card, &zone.zone)).collect();
+        let mut cards: Vec<Held> = zone.cards.iter().map(|card| one(words, card, &zone.zone)).collect();
         let unseen = (zone.count as usize).saturating_sub(cards.len());
-        cards.extend((0..unseen).map(|_| one(&Card::Down { tag: 0 }, &zone.zone)));
+        cards.extend((0..unseen).map(|_| one(words, &Card::Down(0), &zone.zone)));
         cards.sort_by(|a, b| natural(&a.name, &b.name));
         all.append(&mut cards);
     }
     all
 }
 
-fn one(card: &Card, zone: &ZoneRef) -> Held {
-    let (face, name) = match card {
-        Card::Up { face, name } => (face.clone(), name.clone()),
-        Card::Down { .. } => (String::new(), "?".to_string()),
-    };
-    Held { zone: zone.clone(), face, name }
+/// A card of a zone.
+pub fn one(words: &Words, card: &Card, zone: &ZoneRef) -> Held {
+    let face = if let Card::Up(face) = card { face.clone() } else { String::new() };
+    Held { zone: zone.clone(), face, name: words.card(card).unwrap_or("?").to_string() }
 }
 
 /// Letters by the alphabet, numbers by size: `RUN 5` before `RUN 15`.

@@ -20,6 +20,8 @@ pub struct Play {
     pub pace: Duration,
     /// How much bots may think.
     pub budget: Budget,
+    /// The language of the people here.
+    pub language: String,
     /// Where the record goes: written when the match ends or is left, and by `s` without asking for a name.
     pub save: Option<PathBuf>,
 }
@@ -27,7 +29,7 @@ pub struct Play {
 impl Play {
     /// `people` play `table` at the usual pace; nothing is saved unless they ask for it.
     pub fn new(table: Box<dyn AnyTable>, people: SeatSet) -> Play {
-        Play { table, people, pace: PACE, budget: BUDGET, save: None }
+        Play { table, people, pace: PACE, budget: BUDGET, language: String::new(), save: None }
     }
 
     /// Whether somebody plays every seat; the error is a sentence.

@@ -1,7 +1,7 @@
 //! Tests of the whole: a state is driven by events and drawn into a buffer, or a match is played through strings.
 
 mod cells;
-mod fake;
+pub mod fake;
 mod fuzz;
 mod hot_seat;
 mod lines;

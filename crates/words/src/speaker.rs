@@ -32,12 +32,12 @@ impl Speaker<'_> {
     fn spoken(&self, said: &Said) -> Result<Spoken, String> {
         let mut args = FluentArgs::new();
         for (name, gap) in &said.gaps {
-            self.fill(&mut args, name, gap)?;
+            self.fill(&mut args, name, gap, said.about())?;
         }
         self.tongue.speak(&said.id, &args)
     }
 
-    fn fill(&self, args: &mut FluentArgs<'_>, name: &str, gap: &Gap) -> Result<(), String> {
+    fn fill(&self, args: &mut FluentArgs<'_>, name: &str, gap: &Gap, about: Option<Seat>) -> Result<(), String> {
         match gap {
             Gap::Number(number) => args.set(name.to_string(), *number),
             Gap::Text(text) => args.set(name.to_string(), text.clone()),
@@ -48,7 +48,7 @@ impl Speaker<'_> {
                 args.set(format!("{name}-count"), cards.len() + usize::from(*backs));
                 args.set(name.to_string(), self.cards(cards, *backs)?);
             }
-            Gap::Place(zone, owner) => self.set(args, name, self.place(zone, *owner)?),
+            Gap::Place(zone, owner) => self.set(args, name, self.place(zone, *owner, about)?),
             Gap::Said(said) => self.set(args, name, self.spoken(said)?),
             Gap::List(list) => {
                 let texts = list.iter().map(|said| self.try_say(said)).collect::<Result<_, _>>()?;
@@ -112,11 +112,15 @@ impl Speaker<'_> {
         self.listed(texts)
     }
 
-    fn place(&self, zone: &str, owner: Option<Seat>) -> Result<Spoken, String> {
+    /// A place: whose it is selects its words, `own` for somebody whom the sentence has named already.
+    fn place(&self, zone: &str, owner: Option<Seat>, about: Option<Seat>) -> Result<Spoken, String> {
         let mut args = FluentArgs::new();
         match owner {
             Some(seat) => self.fill_seat(&mut args, "who", seat),
             None => args.set("who", "none"),
+        }
+        if owner.is_some() && owner == about && owner != self.you {
+            args.set("who", "own");
         }
         let id = format!("zone-{}", zone.replace('_', "-"));
         // One of many alike, `s3`: the message of them all is told which.
@@ -172,7 +176,7 @@ mod tests {
          takes = { $who-name } takes { $card-the }.\n\
          win = { $who ->\n    [you] You win.\n    [with-you] You win together: { $who-names }.\n   *[other] { $who-names } win.\n }\n\
          zone-set = set { $number }\n\
-         zone-bag-pile = { $who ->\n    [you] your bag pile\n    [none] the bag pile\n   *[other] { $who-name }'s bag pile\n }\n",
+         zone-bag-pile = { $who ->\n    [you] your bag pile\n    [own] their bag pile\n    [none] the bag pile\n   *[other] { $who-name }'s bag pile\n }\n",
     )];
 
     fn said(said: &Said) -> String {
@@ -195,7 +199,7 @@ mod tests {
         let plays = |who: u8, from: Gap| said!("plays", who: Seat::new(who), cards: cards(&["R5"], 0), from: from);
         assert_eq!(said(&plays(0, pile(Some(0)))), "You play RUN 5 from your bag pile.");
         assert_eq!(said(&plays(1, pile(Some(0)))), "Ben plays RUN 5 from your bag pile.");
-        assert_eq!(said(&plays(1, pile(Some(1)))), "Ben plays RUN 5 from Ben's bag pile.");
+        assert_eq!(said(&plays(1, pile(Some(1)))), "Ben plays RUN 5 from their bag pile.");
         assert_eq!(said(&plays(1, pile(None))), "Ben plays RUN 5 from the bag pile.");
     }
 

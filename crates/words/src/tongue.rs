@@ -88,6 +88,12 @@ impl Tongue {
         }
     }
 
+    /// A message that has no gaps.
+    pub fn text(&self, id: &str) -> Option<String> {
+        let value = self.bundle.get_message(id)?.value()?;
+        Some(self.bundle.format_pattern(value, None, &mut Vec::new()).into_owned())
+    }
+
     /// An attribute of a message that has no gaps.
     pub fn attribute(&self, id: &str, name: &str) -> Option<String> {
         let attribute = self.bundle.get_message(id)?.get_attribute(name)?;
@@ -105,9 +111,31 @@ fn sources(lists: Lists, language: &str) -> Vec<&'static str> {
     codes.iter().flat_map(|code| [of(&HOUSE, code), of(lists, code)]).flatten().collect()
 }
 
-/// Everything a face of its own needs to speak this language, as one Fluent text: later messages replace earlier ones.
+/// Everything a face of its own needs to speak this language, as one Fluent text without comments.
 pub fn complete(lists: Lists, language: &str) -> String {
-    sources(lists, known(language).unwrap_or(ENGLISH)).join("\n")
+    let mut all: Vec<(&str, &str)> = Vec::new();
+    for (id, text) in sources(lists, known(language).unwrap_or(ENGLISH)).into_iter().flat_map(messages) {
+        match all.iter_mut().find(|(other, _)| *other == id) {
+            Some(entry) => entry.1 = text,
+            None => all.push((id, text)),
+        }
+    }
+    all.into_iter().map(|(_, text)| format!("{text}\n")).collect()
+}
+
+/// The messages of a word list: the id of each, and its text.
+fn messages(list: &str) -> impl Iterator<Item = (&str, &str)> {
+    let begins = |line: &str| line.starts_with(|c: char| c.is_ascii_alphabetic() || c == '-');
+    let mut rest = list;
+    std::iter::from_fn(move || {
+        let start = rest.split_inclusive('\n').take_while(|line| !begins(line)).map(str::len).sum::<usize>();
+        rest = &rest[start..];
+        let own = |(number, line): &(usize, &str)| *number == 0 || line.starts_with([' ', '\n', '}']);
+        let end = rest.split_inclusive('\n').enumerate().take_while(own).map(|(_, line)| line.len()).sum();
+        let (message, after) = rest.split_at(end);
+        rest = after;
+        Some((message.split([' ', '=']).next()?, message.trim_end())).filter(|(id, _)| !id.is_empty())
+    })
 }
 
 /// Our code of a language: `de` for `de-AT`.
@@ -142,6 +170,19 @@ mod tests {
         assert_eq!(chosen("en;q=0.4, es;q=0.7"), "es");
         assert_eq!(chosen("fr;q=0, xx"), ENGLISH);
         assert_eq!(chosen(""), ENGLISH);
+    }
+
+    #[test]
+    fn a_complete_list_has_every_message_once_and_english_only_where_there_is_nothing_else() {
+        const LISTS: Lists = &[
+            (ENGLISH, "# words\none = One { $n ->\n    [a] b\n   *[c] d\n }\n    .help = It\n\ntwo = Two\n"),
+            ("de", "two = Zwei\n"),
+        ];
+        let text = complete(LISTS, "de");
+        assert!(text.contains("list-and = { $first } und { $last }\n") && !text.contains(" and "), "{text}");
+        assert!(text.contains("one = One { $n ->\n    [a] b\n   *[c] d\n }\n    .help = It\n"), "{text}");
+        assert!(text.ends_with("two = Zwei\n") && !text.contains("Two") && !text.contains('#'), "{text}");
+        assert!(FluentResource::try_new(text).is_ok());
     }
 
     #[test]

@@ -35,6 +35,7 @@ half = first half
     .short = 1st
 zone-bag-pile = { $who ->
     [you] your bag pile
+    [own] their bag pile
     [none] the bag pile
    *[other] { $who-name }'s bag pile
  }
@@ -61,7 +62,8 @@ describe("a speaker", () => {
     const plays = (who: number, at: string): string => speaker.t("plays", { who: { seat: who }, cards: { cards: ["R5"] }, from: { at } });
     expect(plays(0, "bag_pile:0")).toBe("You play RUN 5 from your bag pile.");
     expect(plays(1, "bag_pile:0")).toBe("Ben plays RUN 5 from your bag pile.");
-    expect(plays(1, "bag_pile:1")).toBe("Ben plays RUN 5 from Ben's bag pile.");
+    expect(plays(1, "bag_pile:1")).toBe("Ben plays RUN 5 from their bag pile.");
+    expect(plays(1, "bag_pile:2")).toBe("Ben plays RUN 5 from Cy's bag pile.");
     expect(plays(1, "bag_pile")).toBe("Ben plays RUN 5 from the bag pile.");
   });
   it("counts cards, and backs come last", () => {

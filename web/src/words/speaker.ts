@@ -60,17 +60,17 @@ export class Speaker {
 
   /** An attribute of a message, `option-rounds.help`; none if it has no such one. */
   attribute(id: string, name: string, gaps: Gaps = {}): string | null {
-    return format(this.bundle, id, this.variables(gaps), name);
+    return format(this.bundle, id, this.variables(gaps, about([id, gaps])), name);
   }
 
   /** What a place is called, `pile` or `hand:0`; none if there are no words for it. */
   place(at: string): string | null {
-    const { id, variables } = this.zone(at);
+    const { id, variables } = this.zone(at, null);
     return format(this.bundle, id, variables);
   }
 
   private spoken([id, gaps]: Said): Spoken {
-    return this.message(id, this.variables(gaps));
+    return this.message(id, this.variables(gaps, about([id, gaps])));
   }
 
   private message(id: string, variables: Variables): Spoken {
@@ -79,18 +79,18 @@ export class Speaker {
     return { text: format(this.bundle, id, variables) ?? id, attributes };
   }
 
-  private variables(gaps: Gaps): Variables {
-    return Object.assign({}, ...Object.entries(gaps).map(([name, gap]) => this.fill(name, gap))) as Variables;
+  private variables(gaps: Gaps, whom: number | null): Variables {
+    return Object.assign({}, ...Object.entries(gaps).map(([name, gap]) => this.fill(name, gap, whom))) as Variables;
   }
 
-  private fill(name: string, gap: Gap): Variables {
+  private fill(name: string, gap: Gap, whom: number | null): Variables {
     if (typeof gap !== "object") return { [name]: gap };
     if (Array.isArray(gap)) return whole(name, this.spoken(gap));
     if ("seat" in gap) return this.seat(name, gap.seat);
     if ("seats" in gap) return this.seats(name, gap.seats);
     if ("card" in gap) return whole(name, this.card(gap.card));
     if ("at" in gap) {
-      const { id, variables } = this.zone(gap.at);
+      const { id, variables } = this.zone(gap.at, whom);
       return whole(name, this.message(id, variables));
     }
     if ("list" in gap) return { [name]: this.listed(gap.list.map((said) => this.say(said))) };
@@ -128,9 +128,11 @@ export class Speaker {
     return this.listed(texts);
   }
 
-  private zone(at: string): { id: string; variables: Variables } {
+  /** A place: whose it is selects its words, `own` for somebody whom the sentence has named already. */
+  private zone(at: string, whom: number | null): { id: string; variables: Variables } {
     const [zone = "", seat] = at.split(":");
-    const variables = seat === undefined ? { who: "none" } : this.seat("who", Number(seat));
+    const variables: Variables = seat === undefined ? { who: "none" } : this.seat("who", Number(seat));
+    if (seat !== undefined && Number(seat) === whom && whom !== this.reader.you) variables.who = "own";
     const id = `zone-${zone.replaceAll("_", "-")}`;
     const kind = id.replace(/\d+$/, "");
     // One of many alike, `s3`: the message of them all is told which.

@@ -9,7 +9,7 @@ use crate::clause;
 use crate::faces::{FaceSet, SHIPPED};
 use crate::puzzle::{self, Puzzle};
 use kernel::options::spec;
-use kernel::{Illegal, OptionSpec, Settings, Values};
+use kernel::{Illegal, OptionSpec, Said, Settings, Values, said};
 use std::sync::Arc;
 
 /// An enum whose values are words.
@@ -381,10 +381,10 @@ impl Settings for Options {
         Ok(())
     }
 
-    fn known(key: &str) -> Vec<(String, String)> {
+    fn known(key: &str) -> Vec<(String, Said)> {
         let label = |puzzle: &Puzzle| {
-            let (side, cards, stars) = (puzzle.side.title(), puzzle.len(), puzzle.grade.stars);
-            format!("{side}, {cards} cards, difficulty {stars} of 5")
+            let (cards, stars) = (puzzle.len(), puzzle.grade.stars);
+            said!("option-puzzle-value", puzzle: puzzle.name(), cards: cards, stars: stars)
         };
         match key {
             "puzzle" => puzzle::collection().iter().map(|puzzle| (puzzle.id().to_string(), label(puzzle))).collect(),

@@ -66,7 +66,7 @@ fn choices(betting: Betting) -> &'static [Action] {
 #[inline]
 pub fn apply(game: &mut Leduc, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
     let (Input::Act { seat, action }, Phase::Betting(betting)) = (step.input, game.phase) else { return };
-    sink.note(Note::Spoke(seat, action));
+    sink.note(Note::Spoke(seat, action, betting.price(seat, action)));
     let other = seat.next(2);
     match action {
         Action::Fold => win(game, other, betting.paid(seat), sink),

@@ -18,7 +18,7 @@ mod view;
 pub use action::{Action, Kept, Lay, Side, Slot, Target, What};
 pub use card::{Class, Colour, Deck, Kind, Power};
 pub use options::Options;
-pub use state::{NakedBootleg, Note};
+pub use state::{LotKind, NakedBootleg, Note, Owned, Stack};
 pub use view::{ChainView, DraftView, LotView, SeatView, Step, TheftView, View};
 
 use kernel::{Cards, Chance, Game, Illegal, Meta, Millis, Seat, SeatSet, Sink, Stamped, Standings, Stream, Viewer};

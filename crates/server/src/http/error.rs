@@ -1,5 +1,6 @@
 //! Refusals over HTTP: the same codes and sentences as over the socket, with a status.
 
+use super::language::language;
 use crate::store::Unavailable;
 use crate::thinking::Full;
 use axum::Json;
@@ -18,12 +19,12 @@ pub type Answer<T> = Result<Json<T>, Fault>;
 
 impl Fault {
     pub fn new(code: Code, sentence: impl Into<String>) -> Fault {
-        Fault::from(Refused::new(code, sentence))
+        Fault::from(Refused::plain(code, sentence))
     }
 
     /// A refusal that is about HTTP itself, and has a status for which there is no code.
     pub fn with(status: StatusCode, code: Code, sentence: impl Into<String>) -> Fault {
-        Fault { status, refused: Refused::new(code, sentence) }
+        Fault { status, refused: Refused::plain(code, sentence) }
     }
 }
 
@@ -50,7 +51,11 @@ impl IntoResponse for Fault {
             Code::Unavailable => Some("5"),
             _ => None,
         };
-        let mut response = (self.status, Json(self.refused)).into_response();
+        let refused = match language() {
+            words::ENGLISH => self.refused,
+            language => self.refused.spoken(&[], language),
+        };
+        let mut response = (self.status, Json(refused)).into_response();
         if let Some(seconds) = retry {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(seconds));
         }

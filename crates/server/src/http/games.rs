@@ -1,8 +1,9 @@
 //! What people read and try about a game: its rules, its lessons, and any position of a play file.
 
-use super::asked::{Body, Path, Query};
+use super::asked::{Body, Path};
 use super::error::{Answer, Fault};
 use super::identity::admit;
+use super::language::{Tongue, language};
 use crate::app::App;
 use crate::edge::Visitor;
 use crate::thinking::{Owner, Work};
@@ -11,13 +12,13 @@ use axum::extract::State;
 use kernel::{Millis, Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::wire::{Choice, Code, LessonInfo, Refused, RulesPage, TableView, Told};
+use table::wire::{Choice, Code, FaceInfo, LessonInfo, Refused, RulesPage, TableView, Told};
 use table::{pages, play};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(rules)).routes(routes!(lessons)).routes(routes!(lesson)).routes(routes!(study))
+    OpenApiRouter::new().routes(routes!(rules)).routes(routes!(words)).routes(routes!(lessons)).routes(routes!(lesson)).routes(routes!(study))
 }
 
 /// The most lines of a play file that is studied.
@@ -44,39 +45,37 @@ pub struct Studied {
     table: TableView,
     /// What the last step told the seat.
     told: Vec<Told>,
+    /// Every face of the deck.
+    faces: Vec<FaceInfo>,
     /// What the seat may do.
     choices: Vec<Choice>,
     /// Why what was tried is not allowed.
     refused: Option<Refused>,
 }
 
-/// In which language to read.
-#[derive(Deserialize, utoipa::IntoParams)]
-pub struct Tongue {
-    /// A code such as `de`; English if it is not given, or there is nothing in it.
-    language: Option<String>,
-}
-
-impl Tongue {
-    fn code(&self) -> &str {
-        self.language.as_deref().unwrap_or(pages::ENGLISH)
-    }
-}
-
 /// The rules of a game, clause by clause and as Markdown.
 #[utoipa::path(get, path = "/api/games/{game}/rules", tag = "learn",
     params(("game" = String, Path, description = "The game's slug"), Tongue),
     responses((status = 200, description = "The rules", body = ref("#/components/schemas/RulesPage"))))]
-async fn rules(Path(game): Path<String>, Query(tongue): Query<Tongue>) -> Answer<RulesPage> {
-    pages::rules(&game, tongue.code()).map(Json).ok_or_else(|| Fault::new(Code::NotFound, "there is no such game"))
+async fn rules(Path(game): Path<String>) -> Answer<RulesPage> {
+    pages::rules(&game, language()).map(Json).ok_or_else(|| Fault::new(Code::NotFound, "there is no such game"))
+}
+
+/// Everything that is said in a game, in one language: a word list in Fluent's format.
+#[utoipa::path(get, path = "/api/games/{game}/words", tag = "learn",
+    params(("game" = String, Path, description = "The game's slug"), Tongue),
+    responses((status = 200, description = "The words", body = String, content_type = "text/plain")))]
+async fn words(Path(game): Path<String>) -> Result<String, Fault> {
+    let entry = table::find(&game).ok_or_else(|| Fault::new(Code::NotFound, "there is no such game"))?;
+    Ok(words::complete(entry.words, language()))
 }
 
 /// The lessons of a game.
 #[utoipa::path(get, path = "/api/games/{game}/lessons", tag = "learn",
     params(("game" = String, Path, description = "The game's slug"), Tongue),
     responses((status = 200, description = "Its lessons", body = ref("#/components/schemas/Lessons"))))]
-async fn lessons(Path(game): Path<String>, Query(tongue): Query<Tongue>) -> Json<Vec<LessonInfo>> {
-    Json(pages::lessons(&game, tongue.code()))
+async fn lessons(Path(game): Path<String>) -> Json<Vec<LessonInfo>> {
+    Json(pages::lessons(&game, language()))
 }
 
 /// A lesson as a play file; its comments are the teacher's words.
@@ -95,13 +94,14 @@ async fn lesson(Path((game, lesson)): Path<(String, String)>) -> Result<&'static
 async fn study(State(app): State<App>, visitor: Visitor, Body(study): Body<Study>) -> Answer<Studied> {
     admit(&app.requests, visitor)?;
     let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
+    let language = language();
     // Some positions take a while to set up: they take turns and do not hold up rooms.
     let _place = app.thinking.place(Work::Study, Owner::Address(visitor.0)).await?;
-    let studied = tokio::task::spawn_blocking(move || look(&study)).await.map_err(|_| busy())?;
+    let studied = tokio::task::spawn_blocking(move || look(&study, language)).await.map_err(|_| busy())?;
     studied.map(Json).map_err(|why| Fault::new(Code::Malformed, why))
 }
 
-fn look(study: &Study) -> Result<Studied, String> {
+fn look(study: &Study, language: &str) -> Result<Studied, String> {
     let file = play::parse(&study.play).map_err(|error| error.to_string())?;
     if file.lines.len() > LINES_MAX {
         return Err(format!("a play file that is studied has at most {LINES_MAX} lines"));
@@ -116,7 +116,8 @@ fn look(study: &Study) -> Result<Studied, String> {
     Ok(Studied {
         table: table.view(Viewer::Seat(seat)),
         told: table.told(Viewer::Seat(seat)),
+        faces: table.faces(),
         choices: table.choices(seat),
-        refused: refused.map(|refusal| refusal.wire()),
+        refused: refused.map(|refusal| refusal.wire().spoken(table.entry().words, language)),
     })
 }

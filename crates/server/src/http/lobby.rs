@@ -3,6 +3,7 @@
 use super::asked::Query;
 use super::error::Answer;
 use super::identity::Known;
+use super::language::{Tongue, language};
 use crate::app::App;
 use crate::room::{Chair, EMOTES, Owner, PHRASES};
 use crate::store::Listed;
@@ -12,7 +13,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use table::catalog::{CATALOG, REFERENCE};
 use table::wire::{self, GameInfo};
-use table::{Entry, LEVELS};
+use table::LEVELS;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -90,13 +91,13 @@ pub struct Tables {
 }
 
 /// All games, their options, the bots, and what can be said.
-#[utoipa::path(get, path = "/api/games", tag = "lobby",
+#[utoipa::path(get, path = "/api/games", tag = "lobby", params(Tongue),
     responses((status = 200, description = "The games", body = ref("#/components/schemas/Games"))))]
 async fn games(State(app): State<App>) -> Json<Games> {
     let reference = if app.config.reference_games { REFERENCE } else { &[] };
     let words = |list: &[(&str, &str)]| list.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
     Json(Games {
-        games: CATALOG.iter().chain(reference).map(Entry::info).collect(),
+        games: CATALOG.iter().chain(reference).map(|entry| entry.info(language())).collect(),
         bots: LEVELS.iter().map(ToString::to_string).collect(),
         phrases: words(PHRASES),
         emotes: words(EMOTES),

@@ -18,7 +18,7 @@ use kernel::{Seat, Viewer};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::wire::{Code, TableView, Told};
+use table::wire::{Code, FaceInfo, TableView, Told};
 use tokio::sync::Semaphore;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -91,6 +91,8 @@ pub struct Replay {
     seats: u8,
     /// What happened, one line each: who acted, sat down or was replaced by a bot.
     lines: Vec<String>,
+    /// Every face of the deck.
+    faces: Vec<FaceInfo>,
 }
 
 /// The table after some steps of a finished match.
@@ -178,7 +180,8 @@ async fn replay(State(app): State<App>, visitor: Visitor, Path(table): Path<Stri
     admit(&app.looks, visitor)?;
     let (stored, opened) = find(&app, &table).await?;
     let lines = opened.events.iter().map(line).collect();
-    Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines }))
+    let faces = room::replay_to(&stored, &opened, 0).map_err(unreadable)?.faces();
+    Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines, faces }))
 }
 
 /// What happened, as a line.

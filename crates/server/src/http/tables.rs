@@ -3,6 +3,7 @@
 use super::asked::{Body, Path, Query};
 use super::error::{Answer, Fault};
 use super::identity::{Known, Perhaps, admit};
+use super::language::language;
 use crate::app::App;
 use crate::edge::{Held, Visitor};
 use crate::fair;
@@ -18,7 +19,7 @@ use axum::response::Response;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use table::catalog::lookup;
-use table::wire::{Code, Refused, TableInfo};
+use table::wire::{Code, Refused, TableInfo, PROTOCOL};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -62,6 +63,10 @@ pub struct Since {
     epoch: Option<String>,
     /// The last number it has.
     number: Option<u32>,
+    /// The version of the protocol that the client speaks.
+    protocol: Option<u32>,
+    /// Whether the welcome tells every face of the deck.
+    faces: Option<bool>,
 }
 
 /// Make a table. You get its first seat and are its host.
@@ -222,7 +227,12 @@ async fn connect(
     held: Held,
     upgrade: Upgrade,
 ) -> Result<Response, Fault> {
-    let guest = Guest { table: id(&table)?, person, since: since.epoch.zip(since.number), from };
+    if since.protocol != Some(PROTOCOL) {
+        let said = format!("this server speaks version {PROTOCOL} of the protocol: say `protocol={PROTOCOL}` in the address if you do, too");
+        return Err(Fault::new(Code::Malformed, said));
+    }
+    let (language, faces) = (language(), since.faces == Some(true));
+    let guest = Guest { table: id(&table)?, person, since: since.epoch.zip(since.number), from, language, faces };
     let full = || Fault::new(Code::TooFast, "too many connections from your address: close some");
     let place = held.among(&app.proxied, from).ok_or_else(full)?;
     let longest = app.config.limits.message_bytes;

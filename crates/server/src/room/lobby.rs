@@ -30,24 +30,24 @@ impl Room {
 
     fn chair(&self, seat: u8) -> Result<usize, Refused> {
         let known = (seat as usize) < self.chairs.len();
-        let wrong = || Refused::new(Code::NoSuchSeat, format!("there is no seat {seat} at this table"));
+        let wrong = || Refused::plain(Code::NoSuchSeat, format!("there is no seat {seat} at this table"));
         known.then_some(seat as usize).ok_or_else(wrong)
     }
 
     fn own_seat(&self, person: &Person) -> Result<Seat, Refused> {
-        self.seat_of(person.id).ok_or_else(|| Refused::new(Code::NotSeated, "you have no seat at this table"))
+        self.seat_of(person.id).ok_or_else(|| Refused::plain(Code::NotSeated, "you have no seat at this table"))
     }
 
     fn must_be_open(&self) -> Result<(), Refused> {
         if self.state == State::Open {
             Ok(())
         } else {
-            Err(Refused::new(Code::Started, "the match has started already"))
+            Err(Refused::plain(Code::Started, "the match has started already"))
         }
     }
 
     fn must_be_host(&self, person: &Person) -> Result<(), Refused> {
-        if person.id == self.host { Ok(()) } else { Err(Refused::new(Code::NotHost, "only the host may do this")) }
+        if person.id == self.host { Ok(()) } else { Err(Refused::plain(Code::NotHost, "only the host may do this")) }
     }
 
     /// Stores the seats as `chairs` says and takes them over.
@@ -72,12 +72,12 @@ impl Room {
         let own = self.seat_of(person.id);
         if self.is_taken(&person.name, Some(person.id)) {
             let sentence = "somebody at this table has your name, or one that looks like it: choose another one";
-            return Err(Refused::new(Code::Taken, sentence));
+            return Err(Refused::plain(Code::Taken, sentence));
         }
         match &chairs[index].owner {
             owner if owner.is(person.id) => return Ok(Done::Quietly),
             Owner::Person { name, .. } => {
-                return Err(Refused::new(Code::Taken, format!("seat {seat} belongs to {name}: take an open one")));
+                return Err(Refused::plain(Code::Taken, format!("seat {seat} belongs to {name}: take an open one")));
             }
             Owner::Open | Owner::Bot { .. } => {}
         }
@@ -93,7 +93,7 @@ impl Room {
     async fn come_back(&mut self, person: &Person, index: usize) -> Result<Done, Refused> {
         let mut chairs = self.chairs.clone();
         if !chairs[index].owner.is(person.id) {
-            return Err(Refused::new(Code::NotYourSeat, "the match has started, and this seat is not yours"));
+            return Err(Refused::plain(Code::NotYourSeat, "the match has started, and this seat is not yours"));
         }
         if !chairs[index].left {
             return Ok(Done::Quietly);
@@ -123,7 +123,7 @@ impl Room {
                 self.away[seat.index()] = None;
             }
         }
-        changed.into_iter().for_each(|number| self.greet(number, None));
+        changed.into_iter().for_each(|number| self.greet(number, None, false));
     }
 
     async fn leave(&mut self, person: &Person) -> Result<Done, Refused> {
@@ -149,7 +149,7 @@ impl Room {
         let seat = self.own_seat(person)?;
         if !fair::is_entropy(&entropy) {
             let sentence = format!("entropy is up to {} letters, digits and dashes", fair::ENTROPY_MAX);
-            return Err(Refused::new(Code::Malformed, sentence));
+            return Err(Refused::plain(Code::Malformed, sentence));
         }
         let mut chairs = self.chairs.clone();
         chairs[seat.index()].ready = ready;
@@ -162,11 +162,11 @@ impl Room {
         self.must_be_host(person)?;
         if !BOTS.contains(&kind) {
             let sentence = format!("there is no bot {kind:?}; the bots are {}", BOTS.join(", "));
-            return Err(Refused::new(Code::NotFound, sentence));
+            return Err(Refused::plain(Code::NotFound, sentence));
         }
-        let taken = |name: &str| Refused::new(Code::Taken, format!("seat {seat} belongs to {name}"));
+        let taken = |name: &str| Refused::plain(Code::Taken, format!("seat {seat} belongs to {name}"));
         match (&self.chairs[index].owner, self.state) {
-            (_, State::Over) => Err(Refused::new(Code::Over, "the match has ended")),
+            (_, State::Over) => Err(Refused::plain(Code::Over, "the match has ended")),
             (Owner::Person { name, .. }, State::Open) => Err(taken(name)),
             (Owner::Person { name, .. }, State::Playing) if self.is_here(Seat::new(seat)) => Err(taken(name)),
             (Owner::Person { .. } | Owner::Bot { .. }, State::Playing) => {
@@ -201,14 +201,14 @@ impl Room {
                 Owner::Person { name, .. } if !chair.ready => format!("{name} is not ready yet"),
                 Owner::Person { .. } | Owner::Bot { .. } => continue,
             };
-            return Err(Refused::new(Code::NotAllowed, waits));
+            return Err(Refused::plain(Code::NotAllowed, waits));
         }
         self.begin().await
     }
 
     /// Deals, seats everybody, stores it, and lets the match begin.
     async fn begin(&mut self) -> Result<Done, Refused> {
-        let no_deal = |why| Refused::new(Code::NotAllowed, why);
+        let no_deal = |why| Refused::plain(Code::NotAllowed, why);
         let setup = self.setup.seated(&self.chairs).map_err(no_deal)?;
         let mut table = deal(&setup, &self.secret, &self.chairs).map_err(no_deal)?;
         let mut events = Vec::new();
@@ -255,7 +255,7 @@ impl Room {
 
     async fn play_again(&mut self, person: &Person) -> Result<Done, Refused> {
         if self.state != State::Over {
-            return Err(Refused::new(Code::NotAllowed, "a rematch comes after the match"));
+            return Err(Refused::plain(Code::NotAllowed, "a rematch comes after the match"));
         }
         self.own_seat(person)?;
         if self.rematch.is_some() {

@@ -60,7 +60,7 @@ impl Rooms {
                 return answer;
             }
         }
-        Err(Refused::new(Code::Unavailable, "the server has too much to do at the moment: try again later"))
+        Err(Refused::plain(Code::Unavailable, "the server has too much to do at the moment: try again later"))
     }
 
     /// A room says that it is gone.

@@ -29,8 +29,8 @@ impl Room {
             self.make_room_for(seat);
         }
         let since = join.since.filter(|(epoch, _)| *epoch == self.epoch.to_string()).map(|(_, number)| number);
-        self.connections.push(Connection { number, person, name, viewer, from: join.from, out: join.out });
-        self.greet(number, since);
+        self.connections.push(Connection { number, person, name, viewer, from: join.from, language: join.language, out: join.out });
+        self.greet(number, since, join.faces);
         if let Viewer::Seat(seat) = viewer {
             self.came(seat).await;
         }
@@ -38,7 +38,7 @@ impl Room {
 
     /// As whom somebody may connect. Who has a seat gets in however many look on.
     fn admit(&self, join: &Join) -> Result<Viewer, Refused> {
-        let refused = |why| Err(Refused::new(Code::NotAllowed, why));
+        let refused = |why| Err(Refused::plain(Code::NotAllowed, why));
         let count = |which: &dyn Fn(&Connection) -> bool| self.connections.iter().filter(|one| which(one)).count();
         let person = join.person.as_ref().map(|person| person.id);
         if let Some(seat) =
@@ -105,6 +105,9 @@ impl Room {
     pub(super) fn part(&mut self, connection: u32) {
         let Some(index) = self.connections.iter().position(|other| other.number == connection) else { return };
         let gone = self.connections.swap_remove(index);
+        if !self.connections.iter().any(|other| other.viewer == gone.viewer) {
+            self.stream_mut(gone.viewer).leave();
+        }
         let Viewer::Seat(seat) = gone.viewer else { return };
         if !self.is_here(seat) {
             self.away[seat.index()] = Some(Instant::now());
@@ -153,7 +156,7 @@ impl Room {
     pub(super) async fn replace(&mut self, seat: Seat, kind: &str) -> Result<(), Refused> {
         let seed = u64::from_le_bytes(crate::id::random());
         let Some(table) = self.table.as_mut() else { return Err(super::unavailable()) };
-        table.seat_bot(seat, kind, seed).map_err(|why| Refused::new(Code::NotAllowed, why))?;
+        table.seat_bot(seat, kind, seed).map_err(|why| Refused::plain(Code::NotAllowed, why))?;
         self.standing[seat.index()] = None;
         self.bots[seat.index()] = super::bots::Desk::default();
         self.record(Event::Bot { seat: seat.number(), kind: kind.to_string(), seed }).await?;

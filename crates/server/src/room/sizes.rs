@@ -18,8 +18,8 @@ const STEPS: usize = 400;
 /// The longest fresh view that anybody at the table could be sent now.
 fn longest(table: &dyn AnyTable, clocks: &Clocks) -> usize {
     let length = |viewer| {
-        let shown = Shown::of(table, clocks, viewer).untold();
-        shown.message(u32::MAX, u32::MAX, true).len() + RECENT_BYTES
+        let shown = Shown::of(table, clocks, viewer);
+        shown.whole(u32::MAX, b"[]", u32::MAX, true).len() + RECENT_BYTES
     };
     Viewer::all(table.seats()).map(length).max().unwrap_or(0)
 }

@@ -42,17 +42,17 @@ impl Room {
         let now = Instant::now();
         let Some(speaker) = self.connections.iter().find(|other| other.number == connection) else { return Ok(()) };
         if speaker.person.is_none() {
-            return Err(Refused::new(Code::Unknown, "choose a name before you talk"));
+            return Err(Refused::plain(Code::Unknown, "choose a name before you talk"));
         }
         let name = speaker.name.to_string();
         if seat.is_none() && self.is_taken(&name, speaker.person) {
             let sentence =
                 "somebody at this table has your name, or one that looks like it: choose another one to talk";
-            return Err(Refused::new(Code::Taken, sentence));
+            return Err(Refused::plain(Code::Taken, sentence));
         }
         let recent = self.spoken.iter().filter(|(who, when)| *who == speaker.person && now - *when < TALK_WINDOW);
         if recent.count() >= BURST as usize {
-            return Err(Refused::new(Code::TooFast, "you talk too fast: take a breath"));
+            return Err(Refused::plain(Code::TooFast, "you talk too fast: take a breath"));
         }
         let person = speaker.person;
         self.spoken.retain(|(_, when)| now - *when < TALK_WINDOW);
@@ -82,7 +82,7 @@ impl Room {
         muted.retain(|other| other != name);
         if on {
             if muted.len() >= MUTED_MAX || name.chars().count() > TEXT_MAX {
-                return Err(Refused::new(Code::TooLong, format!("a seat can mute {MUTED_MAX} people")));
+                return Err(Refused::plain(Code::TooLong, format!("a seat can mute {MUTED_MAX} people")));
             }
             muted.push(name.to_string());
         }
@@ -106,11 +106,11 @@ impl Room {
         let preset = |list: &[(&str, &str)], key: &str| list.iter().any(|(known, _)| *known == key);
         match &talk {
             Talk::Phrase { key } if !preset(PHRASES, key) => {
-                Err(Refused::new(Code::NotFound, "there is no such phrase"))
+                Err(Refused::plain(Code::NotFound, "there is no such phrase"))
             }
-            Talk::Emote { key } if !preset(EMOTES, key) => Err(Refused::new(Code::NotFound, "there is no such emote")),
+            Talk::Emote { key } if !preset(EMOTES, key) => Err(Refused::plain(Code::NotFound, "there is no such emote")),
             Talk::Text { .. } if !self.setup.chat => {
-                Err(Refused::new(Code::NotAllowed, "this table has no free chat; use the phrases"))
+                Err(Refused::plain(Code::NotAllowed, "this table has no free chat; use the phrases"))
             }
             Talk::Text { text } => Ok(Talk::Text { text: clean(text)? }),
             Talk::Phrase { .. } | Talk::Emote { .. } => Ok(talk),
@@ -130,8 +130,8 @@ fn clean(text: &str) -> Result<String, Refused> {
     let visible: String = shown.map(|c| if c.is_control() { ' ' } else { c }).collect();
     let clean = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     match clean.chars().count() {
-        0 => Err(Refused::new(Code::Malformed, "there is nothing to say in this")),
-        n if n > TEXT_MAX => Err(Refused::new(Code::TooLong, format!("say it in {TEXT_MAX} characters, not {n}"))),
+        0 => Err(Refused::plain(Code::Malformed, "there is nothing to say in this")),
+        n if n > TEXT_MAX => Err(Refused::plain(Code::TooLong, format!("say it in {TEXT_MAX} characters, not {n}"))),
         _ => Ok(clean),
     }
 }

@@ -21,7 +21,7 @@ const CASES: &[(&str, &str, &str, u16)] = &[
     ("GET", "/api/replays/TABLE/steps/x", "", 400),
     ("GET", "/api/replays/TABLE/steps?count=-1", "", 400),
     ("GET", "/api/replays/%FF", "", 400),
-    ("GET", "/api/tables/TABLE/socket", "", 426),
+    ("GET", "/api/tables/TABLE/socket?protocol=2", "", 426),
     ("POST", "/api/tables/TABLE/seats/x", "TOKEN", 400),
     ("POST", "/api/tables/TABLE/seats/256", "TOKEN", 400),
     ("POST", "/api/tables/TABLE/seats/9", "TOKEN", 400),

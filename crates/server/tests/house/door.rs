@@ -88,7 +88,7 @@ async fn a_socket_takes_a_place_of_its_address_until_it_ends() {
     let house = House::with(|config| config.limits.connections = 3).await;
     let ann = house.guest("Ann").await;
     let table = house.table(small(), &[&ann]).await;
-    let path = format!("/api/tables/{table}/socket");
+    let path = format!("/api/tables/{table}/socket?protocol=2");
     let open = || Socket::open(house.address, Some(SocketAddr::from(([127, 0, 0, 4], 0))), &path, &[]);
     let sockets = [open().await.unwrap(), open().await.unwrap(), open().await.unwrap()];
     assert!(open().await.is_err());
@@ -129,7 +129,7 @@ async fn seats_get_in_however_many_look_on() {
     })
     .await;
     let mut party = Party::of(&house, small()).await;
-    let path = format!("/api/tables/{}/socket", party.table);
+    let path = format!("/api/tables/{}/socket?protocol=2", party.table);
     let look_on = async |last: u8| {
         let from = SocketAddr::from(([127, 0, 0, last], 0));
         let mut socket = Socket::open(house.address, Some(from), &path, &[]).await.unwrap();

@@ -3,7 +3,6 @@
 use super::{Done, Much, Plain};
 use crate::play::Wish;
 use crate::save;
-use crate::words::listed;
 use kernel::{Seat, Viewer};
 use std::io::{BufRead, Write};
 use table::Refusal;
@@ -98,7 +97,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 Ok(Some(Done::Acted))
             }
             Err(refusal) => {
-                let sentence = self.session.words.put(&refusal.sentence());
+                let sentence = self.session.words.say(&refusal.said());
                 if let Refusal::Illegal(illegal) = refusal {
                     self.clause = Some(illegal.clause.id);
                     self.say(&format!("That is not allowed. {sentence}"))?;
@@ -160,7 +159,7 @@ fn say_what(choices: &[Choice]) -> String {
     let examples: Vec<String> = choices.iter().take(2).map(|choice| choice.action.clone()).collect();
     match choices.len() {
         0 => "Say an action in the game's notation, or help.".to_string(),
-        1 => format!("Say 1, or {}, or help.", listed(examples)),
+        1 => format!("Say 1, or {}, or help.", examples.join(" or ")),
         n => format!("Say a number from 1 to {n}, an action such as {}, or help.", examples.join(" or ")),
     }
 }
@@ -171,7 +170,7 @@ mod tests {
 
     #[test]
     fn an_offered_action_wins_over_a_command() {
-        let log = Choice { action: "log".into(), label: "Fell a tree".into(), clause: "X-1".into(), touches: vec![] };
+        let log = Choice { action: "log".into(), label: kernel::said!("fell"), clause: "X-1".into(), touches: vec![] };
         assert_eq!(read("log", &[]), Line::Log);
         assert_eq!(read("log", &[log]), Line::Action("log"));
         assert_eq!(read("?2", &[]), Line::Explain("2"));

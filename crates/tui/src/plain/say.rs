@@ -3,9 +3,9 @@
 use super::{Much, Plain};
 use crate::hand::{held, is_own_hand};
 use crate::play::Wish;
-use crate::said::{self, Pair};
-use crate::words::{cards_text, listed, points, times};
-use kernel::{Seat, Viewer};
+use crate::groups::{groups, together};
+use crate::words::Words;
+use kernel::{Gap, Seat, Viewer, said};
 use std::io::{BufRead, Write};
 use table::wire::{TableView, Zone, ZoneKind};
 
@@ -30,62 +30,58 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if much != Much::Hand {
             self.table_lines(&view, seat, much).iter().try_for_each(|line| self.say(line))?;
         }
-        self.say(&hand_line(&view, seat))?;
+        self.say(&hand_line(&self.session.words, &view, seat))?;
         if let Some(left) = self.session.time_left(self.wall()) {
             self.say(&format!("You have {} seconds.", left.div_ceil(1000)))?;
         }
         let choices = self.session.table.choices(seat);
         for (index, choice) in choices.iter().enumerate() {
-            let label = self.session.words.put(&choice.label);
+            let label = self.session.words.say_to(Viewer::Seat(seat), &choice.label);
             self.say(&format!("{}: {label} ({})", index + 1, choice.action))?;
         }
         Ok(())
     }
 
-    /// One line for the middle, one for each row of a picture, one for each seat.
+    /// One line for the middle, one for each seat, then what the game says.
     fn table_lines(&self, view: &TableView, you: Seat, much: Much) -> Vec<String> {
-        let (pairs, rows) = said::of_middle(view);
+        let words = &self.session.words;
         let zones: Vec<&Zone> = view.zones.iter().filter(|zone| zone.zone.seat.is_none()).collect();
-        let mut out = vec![format!("Table: {}.", self.parts(&zones, &pairs, much).join("; "))];
-        out.extend(rows.iter().map(|(key, value)| format!("{key}: {value}")));
+        let mut out = vec![format!("{}: {}.", words.say(&said!("table")), self.parts(&zones, you, much).join("; "))];
         for seat in Seat::all(view.seats) {
             let is_here = |zone: &&Zone| zone.zone.seat == Some(seat.number()) && !is_own_hand(zone, Viewer::Seat(you));
             let zones: Vec<&Zone> = view.zones.iter().filter(is_here).collect();
             let score = view.scores.get(seat.index()).copied().unwrap_or(0);
-            let mut parts = vec![points(score)];
-            parts.extend(self.parts(&zones, &said::of_seat(view, seat.number()), much));
-            let who = if seat == you { "You" } else { self.session.words.name(seat) };
+            let mut parts = vec![words.say(&said!("points", points: score))];
+            parts.extend(self.parts(&zones, you, much));
+            let who = if seat == you { words.say(&said!("you")) } else { words.name(seat).to_string() };
             out.push(format!("{who}: {}.", parts.join("; ")));
         }
+        out.extend(view.status.iter().map(|said| words.say_to(Viewer::Seat(you), said)));
         out
     }
 
-    /// Zones and lines, at a glance only what holds, is there and is not said otherwise.
-    fn parts(&self, zones: &[&Zone], pairs: &[Pair], much: Much) -> Vec<String> {
-        let all = much == Much::All;
-        let is_news = |value: &str| said::holds(value) && !zones.iter().any(|zone| said::lists(value, zone));
-        let told = pairs.iter().filter(|(_, value)| all || is_news(value));
-        let mut parts: Vec<String> =
-            told.map(|(key, value)| format!("{key} {}", self.session.words.put(value))).collect();
-        parts.extend(zones.iter().filter(|zone| all || zone.count > 0).map(|zone| self.zone(zone, pairs)));
-        parts
+    /// Zones, at a glance only those with cards.
+    fn parts(&self, zones: &[&Zone], you: Seat, much: Much) -> Vec<String> {
+        let lines = self.session.table.lines(Viewer::Seat(you));
+        let told = zones.iter().filter(|zone| much == Much::All || zone.count > 0);
+        told.map(|zone| self.zone(zone, &lines)).collect()
     }
 
-    /// `discard pile 5 cards, RUN 15 on top`.
-    fn zone(&self, zone: &Zone, pairs: &[Pair]) -> String {
-        let name = self.session.words.zone(&zone.zone);
-        let count = match zone.count {
-            0 => return format!("{name} empty"),
-            1 => "1 card".to_string(),
-            n => format!("{n} cards"),
-        };
+    /// `discard 5 cards, RUN 15 on top`.
+    fn zone(&self, zone: &Zone, lines: &[(String, String)]) -> String {
+        let words = &self.session.words;
+        let name = words.zone(&zone.zone);
+        let count = || words.say(&said!("backs", count: zone.count));
         match (zone.kind, zone.cards.last()) {
-            (_, None) => format!("{name} {count}"),
-            (ZoneKind::Pile, Some(top)) => format!("{name} {count}, {} on top", cards_text([top])),
-            (ZoneKind::Hand, Some(_)) => format!("{name} {count}: {}", cards_text(&zone.cards)),
+            _ if zone.count == 0 => format!("{name} {}", words.say(&said!("zone-empty"))),
+            (_, None) => format!("{name} {}", count()),
+            (ZoneKind::Pile, Some(top)) => {
+                format!("{name} {}, {}", count(), words.say(&said!("zone-top", card: words.cards([top]))))
+            }
+            (ZoneKind::Hand, Some(_)) => format!("{name} {}: {}", count(), words.cards(&zone.cards)),
             (ZoneKind::Table, Some(_)) => {
-                let names = zone.cards.iter().map(|card| cards_text([card])).collect();
-                format!("{name} {}", said::together(names, said::groups(zone, pairs), " + ").join(", "))
+                let names = zone.cards.iter().map(|card| words.cards([card])).collect();
+                format!("{name} {}", together(names, groups(zone, lines), " + ").join(", "))
             }
         }
     }
@@ -139,21 +135,18 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         seats.sort_by_key(place);
         let line = |seat: Seat| {
             let score = view.scores.get(seat.index()).copied().unwrap_or(0);
-            format!("{}. {}, {}", place(&seat), self.session.words.name(seat), points(score))
+            let words = &self.session.words;
+            format!("{}. {}, {}", place(&seat), words.name(seat), words.say(&said!("points", points: score)))
         };
         seats.into_iter().map(line).collect()
     }
 }
 
 /// The own cards, equal ones together.
-fn hand_line(view: &TableView, seat: Seat) -> String {
-    let mut groups: Vec<(String, usize)> = Vec::new();
-    for card in held(view, Viewer::Seat(seat)) {
-        match groups.iter_mut().find(|(name, _)| *name == card.name) {
-            Some((_, count)) => *count += 1,
-            None => groups.push((card.name, 1)),
-        }
+fn hand_line(words: &Words, view: &TableView, seat: Seat) -> String {
+    let cards: Vec<String> = held(words, view, Viewer::Seat(seat)).into_iter().map(|card| card.face).collect();
+    match cards.is_empty() {
+        true => words.say(&said!("you-hold-nothing")),
+        false => words.say(&said!("you-hold", cards: Gap::Cards { cards, backs: 0 })),
     }
-    let cards: Vec<String> = groups.iter().map(|(name, count)| times(name, *count)).collect();
-    if cards.is_empty() { "You hold no cards.".to_string() } else { format!("You hold {}.", listed(cards)) }
 }

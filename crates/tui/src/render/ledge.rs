@@ -3,7 +3,7 @@
 use super::text::{cut, spread, width};
 use super::{choices, hand};
 use crate::app::{App, Notice, Overlay, Purpose, Scene};
-use kernel::{Seat, Viewer};
+use kernel::{Seat, SeatSet, Viewer, said};
 use ratatui::Frame;
 use ratatui::text::{Line, Span};
 
@@ -63,11 +63,9 @@ fn whose(app: &App) -> Span<'static> {
     if app.is_asked() {
         return Span::styled(" Your turn ", app.paint.lamp());
     }
-    let awaited = app.view.awaited.iter().map(|&seat| Seat::new(seat));
-    let text = match app.session.words.names(awaited) {
-        names if names.is_empty() => " Waiting … ".to_string(),
-        names => format!(" Waiting for {names} … "),
-    };
+    let awaited: SeatSet = app.view.awaited.iter().map(|&seat| Seat::new(seat)).collect();
+    let said = if awaited.is_empty() { said!("waiting") } else { said!("waiting-for", who: awaited) };
+    let text = format!(" {} ", app.session.words.say(&said));
     Span::raw(text)
 }
 

@@ -303,7 +303,7 @@ impl Sort {
         };
         match usize::try_from(self.count) {
             Ok(count) if count <= CARDS_MAX => Ok((print, count)),
-            _ => Err(format!("{} copies of {}: count is a number from 0 to {CARDS_MAX}", self.count, print.name())),
+            _ => Err(format!("{} copies of {}: count is a number from 0 to {CARDS_MAX}", self.count, print)),
         }
     }
 }
