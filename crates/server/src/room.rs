@@ -35,7 +35,7 @@ use crate::websocket::{Outlet, Sheet};
 use answers::Answers;
 use clock::Clocks;
 use fanout::{Connection, Stream};
-use kernel::{Said, Seat, Viewer};
+use kernel::{Said, Seat, Viewer, said};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -198,15 +198,15 @@ fn refuse(command: Command, refused: &Refused) {
 }
 
 fn unavailable() -> Refused {
-    Refused::plain(Code::Unavailable, "the server cannot store anything at the moment; nothing has changed, try again")
+    Refused::new(Code::Unavailable, said!("unavailable"))
 }
 
 async fn load(shared: &Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id) -> Result<Room, Refused> {
     let stored = shared.store.table(id).await.map_err(|_| unavailable())?;
-    let stored = stored.ok_or_else(|| Refused::plain(Code::NotFound, "there is no such table"))?;
+    let stored = stored.ok_or_else(|| Refused::new(Code::NotFound, said!("no-such-table")))?;
     Room::new(shared.clone(), own, &stored).map_err(|why| {
         tracing::error!(table = %id, why, "a table cannot be opened");
-        Refused::plain(Code::NotAllowed, "this table cannot be opened by this version of the program")
+        Refused::new(Code::NotAllowed, said!("table-of-other-rules"))
     })
 }
 

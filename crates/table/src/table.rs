@@ -96,14 +96,13 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The refusal in words.
+    /// The refusal in English: for the clause, its own text.
     pub fn sentence(&self) -> String {
         match self {
-            Refusal::Unknown { why, meant: None } => why.clone(),
-            Refusal::Unknown { why, meant: Some(meant) } => format!("{why}. Did you mean {meant:?}?"),
             Refusal::Illegal(illegal) => illegal.to_string(),
-            Refusal::NoSuchSeat(seat) => format!("there is no seat {seat} at this table"),
-            Refusal::NotDue => "the rules did not ask to be woken at this moment".to_string(),
+            Refusal::Unknown { .. } | Refusal::NoSuchSeat(_) | Refusal::NotDue => {
+                words::house(&self.said(), words::ENGLISH)
+            }
         }
     }
 
@@ -239,7 +238,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Gives a seat to a person.
-    pub(crate) fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+    pub(crate) fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said> {
         self.seating.sit(seat, name)?;
         self.bots[seat.index()] = None;
         self.changes[seat.index()] += 1;
