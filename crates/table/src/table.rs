@@ -96,15 +96,13 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The refusal in words.
+    /// The refusal in English: for the clause, its own text.
     pub fn sentence(&self) -> String {
         match self {
-            Refusal::Unknown { why, meant: None } => why.clone(),
-            Refusal::Unknown { why, meant: Some(meant) } if why.ends_with(meant.as_str()) => why.clone(),
-            Refusal::Unknown { why, meant: Some(meant) } => format!("{why}. Did you mean {meant:?}?"),
             Refusal::Illegal(illegal) => illegal.to_string(),
-            Refusal::NoSuchSeat(seat) => format!("there is no seat {seat} at this table"),
-            Refusal::NotDue => "the rules did not ask to be woken at this moment".to_string(),
+            Refusal::Unknown { .. } | Refusal::NoSuchSeat(_) | Refusal::NotDue => {
+                words::house(&self.said(), words::ENGLISH)
+            }
         }
     }
 
@@ -113,6 +111,10 @@ impl Refusal {
         match self {
             Refusal::Illegal(illegal) => Said::new(why_id(illegal.clause.id)),
             Refusal::Unknown { why, meant: None } => said!("unknown-action", why: why.as_str()),
+            // The notation's own words name it already.
+            Refusal::Unknown { why, meant: Some(meant) } if why.ends_with(meant.as_str()) => {
+                said!("unknown-action", why: why.as_str())
+            }
             Refusal::Unknown { why, meant: Some(meant) } => {
                 said!("unknown-action-meant", why: why.as_str(), meant: meant.as_str())
             }
@@ -245,7 +247,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Gives a seat to a person.
-    pub(crate) fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+    pub(crate) fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said> {
         self.seating.sit(seat, name)?;
         self.bots[seat.index()] = None;
         self.changes[seat.index()] += 1;

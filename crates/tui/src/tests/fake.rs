@@ -152,13 +152,13 @@ impl AnyTable for Fake {
     fn seating(&self) -> &Seating {
         &self.seating
     }
-    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said> {
         self.seating.sit(seat, name)
     }
     fn seat_bot(&mut self, seat: Seat, kind: &str, _seed: u64) -> Result<(), String> {
         self.seating.seat_bot(seat, kind)
     }
-    fn watch(&mut self, name: &str) -> Result<(), String> {
+    fn watch(&mut self, name: &str) -> Result<(), Said> {
         self.seating.watch(name)
     }
     fn ponder(&mut self, _seat: Seat, _budget: Budget) -> Option<table::Pondering> {
