@@ -234,7 +234,8 @@ impl Fast {
         assert!(bound > 0, "nothing to choose from");
         let before = *self;
         let product = self.word() as u64 * bound as u64;
-        if (product as u32) < bound {
+        // A power of two favours nobody: where the bound is known to be one, nothing is left of this.
+        if (product as u32) < bound && !bound.is_power_of_two() {
             let (number, after) = before.below_again(bound);
             *self = after;
             return number;

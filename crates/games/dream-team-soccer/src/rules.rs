@@ -144,7 +144,7 @@ pub fn apply(game: &mut DreamTeamSoccer, step: Stamped<Action>, sink: &mut impl 
     }
 }
 
-#[inline]
+#[inline(always)] // Called from one place.
 fn act(game: &mut DreamTeamSoccer, seat: Seat, action: Action, sink: &mut impl Sink<Note>) {
     match action {
         Action::Pass => trick::pass(game, seat, sink),

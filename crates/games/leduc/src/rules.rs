@@ -17,7 +17,7 @@ const OPENING: Opening<6, 4> = Opening::new(Tableau::new(&FACES, ZONES, 2))
     .give(hand(SECOND), Eyes::seat(SECOND));
 
 /// One chip and one card each (LP-3.1).
-#[inline]
+#[inline(always)] // In so small a game a call costs as much as what it does.
 pub fn deal(seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Leduc, Illegal> {
     Illegal::unless(seats == 2, clause::LP_2_1)?;
     let cards = OPENING.deal(&mut chance.stream(DEAL, 0), sink);
@@ -76,7 +76,7 @@ fn choices(betting: Betting) -> &'static [Action] {
     }
 }
 
-#[inline]
+#[inline(always)] // In so small a game a call costs as much as what it does.
 pub fn apply(game: &mut Leduc, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
     let (Input::Act { seat, action }, Phase::Betting(betting)) = (step.input, game.phase) else { return };
     sink.note(Note::Spoke(seat, action, betting.price(seat, action)));

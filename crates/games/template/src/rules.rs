@@ -13,7 +13,7 @@ const OPENING: Opening<3, 3> = Opening::new(Tableau::new(&FACES, ZONES, 2))
 const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
 
-#[inline]
+#[inline(always)] // In so small a game a call costs as much as what it does.
 pub fn deal(seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Kuhn, Illegal> {
     Illegal::unless(seats == 2, clause::KP_2_1)?;
     let cards = OPENING.deal(&mut chance.stream(DEAL, 0), sink);
@@ -22,17 +22,22 @@ pub fn deal(seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Kuh
 
 /// Seat 0 speaks first, then they take turns (KP-4.1).
 #[inline]
-pub fn to_act(game: &Kuhn) -> SeatSet {
-    match game.phase {
-        Phase::Open { checks } => SeatSet::one(Seat::new(checks)),
-        Phase::Facing { by } => SeatSet::one(by.next(2)),
-        Phase::Over => SeatSet::EMPTY,
+fn speaker(phase: Phase) -> Option<Seat> {
+    match phase {
+        Phase::Open { checks } => Some(Seat::new(checks)),
+        Phase::Facing { by } => Some(by.next(2)),
+        Phase::Over => None,
     }
 }
 
 #[inline]
+pub fn to_act(game: &Kuhn) -> SeatSet {
+    speaker(game.phase).map_or(SeatSet::EMPTY, SeatSet::one)
+}
+
+#[inline]
 pub fn legal(game: &Kuhn, seat: Seat, out: &mut Vec<Action>) {
-    if to_act(game).contains(seat) {
+    if speaker(game.phase) == Some(seat) {
         out.extend_from_slice(choices(game.phase));
     }
 }
@@ -40,12 +45,12 @@ pub fn legal(game: &Kuhn, seat: Seat, out: &mut Vec<Action>) {
 /// The lists are constants: one of them is drawn from as it stands.
 #[inline]
 pub fn by_lot(game: &Kuhn, seat: Seat, stream: &mut Stream) -> Option<(Action, u32)> {
-    let choices = if to_act(game).contains(seat) { choices(game.phase) } else { &[] };
+    let choices = if speaker(game.phase) == Some(seat) { choices(game.phase) } else { &[] };
     stream.pick(choices).map(|&action| (action, choices.len() as u32))
 }
 
 pub fn check(game: &Kuhn, seat: Seat, action: Action) -> Result<(), Illegal> {
-    Illegal::unless(to_act(game).contains(seat), clause::KP_4_1)?;
+    Illegal::unless(speaker(game.phase) == Some(seat), clause::KP_4_1)?;
     let rule = match action {
         Action::Check | Action::Bet => clause::KP_4_2,
         Action::Fold | Action::Call => clause::KP_4_3,
@@ -62,7 +67,7 @@ fn choices(phase: Phase) -> &'static [Action] {
     }
 }
 
-#[inline]
+#[inline(always)] // In so small a game a call costs as much as what it does.
 pub fn apply(game: &mut Kuhn, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
     let Input::Act { seat, action } = step.input else { return };
     sink.note(Note::Spoke(seat, action));
