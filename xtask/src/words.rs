@@ -29,7 +29,14 @@ const OF_THE_HOUSE: &[&str] = &["value-", "level-", "phrase-", "list-", "backs",
 
 /// The lists there are: one of the house, one of the page, one of each game.
 fn lists(repo: &Repo) -> Vec<List> {
-    let folders = ["crates/words/src/", "crates/table/src/", "crates/server/src/", "crates/tui/src/", "crates/parlor/src/", "crates/lab/src/"];
+    let folders = [
+        "crates/words/src/",
+        "crates/table/src/",
+        "crates/server/src/",
+        "crates/tui/src/",
+        "crates/parlor/src/",
+        "crates/lab/src/",
+    ];
     let house = List {
         folder: "crates/words/words/".to_string(),
         speakers: folders.map(str::to_string).to_vec(),
@@ -90,7 +97,8 @@ fn look(repo: &Repo) -> (Vec<Fault>, Vec<Share>) {
             let own = if language == ENGLISH { english.clone() } else { read_list(repo, &list, language, &mut faults) };
             faults.extend(ill_fitting(file, &own, &english, &speech));
             faults.extend(missing(file, language, &own, &english));
-            let said = english.iter().filter(|message| has(&own, &message.id)).count();
+            let said =
+                english.iter().filter(|message| has(&own, &message.id) || is_part(&message.id, &english)).count();
             let (folder, language) = (list.folder.clone(), language.to_string());
             shares.push(Share { folder, language, said, all: english.len() });
         }
@@ -129,6 +137,7 @@ fn unsaid(list: &List, english: &[Message], speech: &Speech) -> Vec<Fault> {
     let path = format!("{}{ENGLISH}.ftl", list.folder);
     let made = |id: &str| list.made.iter().any(|start| id.starts_with(start));
     let lost = english.iter().filter(|message| !made(&message.id) && !speech.says(&message.id));
+    let lost = lost.filter(|message| !is_part(&message.id, english));
     lost.map(|message| Fault::new(&path, message.line, format!("nobody says {}: delete it", message.id))).collect()
 }
 
@@ -136,20 +145,21 @@ fn unsaid(list: &List, english: &[Message], speech: &Speech) -> Vec<Fault> {
 fn missing(file: &File, language: &str, own: &[Message], english: &[Message]) -> Vec<Fault> {
     let mut faults = Vec::new();
     if COMPLETE.contains(&language) {
-        let lacks = english.iter().filter(|message| !has(own, &message.id));
+        let lacks = english.iter().filter(|message| !has(own, &message.id) && !is_part(&message.id, english));
         faults.extend(lacks.map(|message| Fault::new(&file.path, 0, format!("{} is missing", message.id))));
     }
-    let strange = own.iter().filter(|message| !has(english, &message.id));
-    faults.extend(strange.map(|message| {
-        Fault::new(&file.path, message.line, format!("English has no {}: delete it", message.id))
-    }));
+    let strange = own.iter().filter(|message| !has(english, &message.id) && !is_part(&message.id, own));
+    faults.extend(
+        strange
+            .map(|message| Fault::new(&file.path, message.line, format!("English has no {}: delete it", message.id))),
+    );
     faults
 }
 
 /// Gaps that English does not have, or that nobody fills.
 fn ill_fitting(file: &File, own: &[Message], english: &[Message], speech: &Speech) -> Vec<Fault> {
     let mut faults = Vec::new();
-    for message in own {
+    for message in own.iter().filter(|message| !is_part(&message.id, own)) {
         let Some(first) = english.iter().find(|other| other.id == message.id) else { continue };
         for gap in &message.gaps {
             let known = match speech.gaps(&message.id) {
@@ -164,6 +174,11 @@ fn ill_fitting(file: &File, own: &[Message], english: &[Message], speech: &Speec
     faults
 }
 
+/// Whether others of a list are made of it: a language's own help for itself.
+fn is_part(id: &str, list: &[Message]) -> bool {
+    list.iter().any(|message| message.parts.iter().any(|part| part == id))
+}
+
 /// Whether two variables come from the same gap: `who` and `who-name`, `from` and `from-to`.
 fn is_kin(one: &str, other: &str) -> bool {
     let root = |name: &str| name.split('-').next().unwrap_or_default().to_string();
@@ -176,7 +191,8 @@ mod tests {
 
     fn complaints(files: &[(&str, &str)]) -> Vec<String> {
         let house = ("crates/words/words/en.ftl", "plain = { $text }\n");
-        let others = [house, ("crates/words/words/de.ftl", house.1), ("web/words/en.ftl", ""), ("web/words/de.ftl", "")];
+        let others =
+            [house, ("crates/words/words/de.ftl", house.1), ("web/words/en.ftl", ""), ("web/words/de.ftl", "")];
         let all: Vec<(&str, &str)> = others.into_iter().chain(files.iter().copied()).collect();
         faults(&Repo::of(&all)).iter().map(Fault::to_string).collect()
     }
@@ -216,7 +232,8 @@ mod tests {
 
     #[test]
     fn a_message_that_cannot_be_read_is_told_with_its_line() {
-        let found = complaints(&[("crates/games/toy/words/en.ftl", "one = { $\n"), ("crates/games/toy/words/de.ftl", "")]);
+        let found =
+            complaints(&[("crates/games/toy/words/en.ftl", "one = { $\n"), ("crates/games/toy/words/de.ftl", "")]);
         assert!(found[0].starts_with("crates/games/toy/words/en.ftl:1: "), "{found:?}");
     }
 }

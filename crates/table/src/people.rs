@@ -101,7 +101,7 @@ impl Seating {
     fn free_name(&self, name: &str) -> Result<String, Said> {
         let name = clean_name(name)?;
         let taken = self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(other) if *other == name));
-        if taken { Err(said!("name-like-another")) } else { Ok(name) }
+        if taken { Err(said!("name-taken")) } else { Ok(name) }
     }
 }
 
@@ -152,7 +152,7 @@ mod tests {
         seating.sit(A, " Ann\t B ").unwrap();
         assert_eq!(*seating.sitter(A), Sitter::Person("Ann B".to_string()));
         assert_eq!(seating.sit(A, "Bob").unwrap_err(), said!("seat-taken", seat: 0, name: "Ann B"));
-        assert_eq!(seating.sit(B, "Ann B").unwrap_err(), said!("name-like-another"));
+        assert_eq!(seating.sit(B, "Ann B").unwrap_err(), said!("name-taken"));
         assert_eq!(seating.open(), SeatSet::one(B));
     }
 

@@ -3,12 +3,13 @@
 use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
 
-/// A message: its id, the line where it begins, and the variables it uses.
+/// A message: its id, the line where it begins, the variables it uses, and the messages it is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
     pub id: String,
     pub line: usize,
     pub gaps: Vec<String>,
+    pub parts: Vec<String>,
 }
 
 /// The messages of a list, and what cannot be read, each with its line.
@@ -23,11 +24,11 @@ pub fn messages(text: &str) -> (Vec<Message>, Vec<(usize, String)>) {
     let mut found = Vec::new();
     for entry in resource.body {
         let Entry::Message(message) = entry else { continue };
-        let mut gaps = Vec::new();
-        message.value.iter().for_each(|pattern| in_pattern(pattern, &mut gaps));
-        message.attributes.iter().for_each(|attribute| in_pattern(&attribute.value, &mut gaps));
         let id = message.id.name.to_string();
-        found.push(Message { line: line_of(text, &id), id, gaps });
+        let mut own = Message { line: line_of(text, &id), id, gaps: Vec::new(), parts: Vec::new() };
+        message.value.iter().for_each(|pattern| in_pattern(pattern, &mut own));
+        message.attributes.iter().for_each(|attribute| in_pattern(&attribute.value, &mut own));
+        found.push(own);
     }
     (found, wrong)
 }
@@ -38,43 +39,42 @@ fn line_of(text: &str, id: &str) -> usize {
     text.lines().position(begins).map_or(0, |line| line + 1)
 }
 
-fn in_pattern(pattern: &Pattern<&str>, gaps: &mut Vec<String>) {
+fn in_pattern(pattern: &Pattern<&str>, own: &mut Message) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {
-            in_expression(expression, gaps);
+            in_expression(expression, own);
         }
     }
 }
 
-fn in_expression(expression: &Expression<&str>, gaps: &mut Vec<String>) {
+fn in_expression(expression: &Expression<&str>, own: &mut Message) {
     match expression {
-        Expression::Inline(inline) => in_inline(inline, gaps),
+        Expression::Inline(inline) => in_inline(inline, own),
         Expression::Select { selector, variants } => {
-            in_inline(selector, gaps);
-            variants.iter().for_each(|variant| in_pattern(&variant.value, gaps));
+            in_inline(selector, own);
+            variants.iter().for_each(|variant| in_pattern(&variant.value, own));
         }
     }
 }
 
-fn in_inline(inline: &InlineExpression<&str>, gaps: &mut Vec<String>) {
+fn in_inline(inline: &InlineExpression<&str>, own: &mut Message) {
     match inline {
         InlineExpression::VariableReference { id } => {
-            if !gaps.iter().any(|gap| gap == id.name) {
-                gaps.push(id.name.to_string());
+            if !own.gaps.iter().any(|gap| gap == id.name) {
+                own.gaps.push(id.name.to_string());
             }
         }
-        InlineExpression::Placeable { expression } => in_expression(expression, gaps),
-        InlineExpression::FunctionReference { arguments, .. } => in_arguments(arguments, gaps),
+        InlineExpression::Placeable { expression } => in_expression(expression, own),
+        InlineExpression::FunctionReference { arguments, .. } => in_arguments(arguments, own),
         InlineExpression::TermReference { arguments, .. } => {
-            arguments.iter().for_each(|arguments| in_arguments(arguments, gaps));
+            arguments.iter().for_each(|arguments| in_arguments(arguments, own));
         }
-        InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. }
-        | InlineExpression::MessageReference { .. } => {}
+        InlineExpression::MessageReference { id, .. } => own.parts.push(id.name.to_string()),
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
     }
 }
 
-fn in_arguments(arguments: &CallArguments<&str>, gaps: &mut Vec<String>) {
-    arguments.positional.iter().for_each(|argument| in_inline(argument, gaps));
-    arguments.named.iter().for_each(|argument| in_inline(&argument.value, gaps));
+fn in_arguments(arguments: &CallArguments<&str>, own: &mut Message) {
+    arguments.positional.iter().for_each(|argument| in_inline(argument, own));
+    arguments.named.iter().for_each(|argument| in_inline(&argument.value, own));
 }

@@ -22,10 +22,12 @@ impl Speech {
     pub fn of(repo: &Repo, folders: &[String]) -> Speech {
         let mut speech = Speech::default();
         let is_here = |file: &&File| folders.iter().any(|folder| file.path.starts_with(folder.as_str()));
+        // Boards say their game's words through the stage, everything else the page's.
+        let of_a_board = folders.iter().any(|folder| folder.starts_with("web/src/boards/"));
         for file in repo.files.iter().filter(is_here).filter(|file| !file.path.contains(".test.")) {
             match file.extension() {
                 "rs" => speech.hear_rust(file),
-                "ts" | "svelte" => speech.hear_page(file),
+                "ts" | "svelte" => speech.hear_page(file, of_a_board),
                 _ => {}
             }
         }
@@ -46,7 +48,8 @@ impl Speech {
     pub fn unheard(&self, own: &[Message], house: &[Message]) -> Vec<Fault> {
         let known = |id: &str| own.iter().chain(house).any(|message| message.id == id);
         let lost = self.said.iter().filter(|(id, ..)| !known(id));
-        lost.map(|(id, path, line)| Fault::new(path, *line, format!("there are no words for {id}: write them"))).collect()
+        lost.map(|(id, path, line)| Fault::new(path, *line, format!("there are no words for {id}: write them")))
+            .collect()
     }
 
     fn hear_rust(&mut self, file: &File) {
@@ -60,16 +63,19 @@ impl Speech {
         }
     }
 
-    fn hear_page(&mut self, file: &File) {
+    fn hear_page(&mut self, file: &File, of_a_board: bool) {
         let text = &file.text;
         self.quoted.extend(quoted(text, '"'));
-        self.quoted.extend(quoted(text, '\''));
-        self.begun.extend(quoted(text, '`').filter_map(|made| Some(made.split_once("${")?.0.to_string())).filter(|start| start.ends_with('-')));
-        // Boards say their game's words, everything else the page's: each list has its own files.
-        let call = if file.path.contains("/boards/") { "stage.t(\"" } else { " t(\"" };
-        for (at, _) in text.match_indices(call) {
-            if let Some(id) = quoted(&text[at..], '"').next() {
-                self.said.push((id, file.path.clone(), text[..at].matches('\n').count() + 1));
+        let made = quoted(text, '`').filter_map(|made| Some(made.split_once("${")?.0.to_string()));
+        self.begun.extend(made.filter(|start| start.ends_with('-')));
+        for (at, _) in text.match_indices("t(\"") {
+            let before = &text[..at];
+            let own = match of_a_board {
+                true => before.ends_with("stage."),
+                false => !before.ends_with(|c: char| c.is_alphanumeric() || c == '.' || c == '_'),
+            };
+            if let Some(id) = quoted(&text[at..], '"').next().filter(|_| own) {
+                self.said.push((id, file.path.clone(), before.matches('\n').count() + 1));
             }
         }
     }
@@ -82,7 +88,8 @@ fn without_tests(text: &str) -> &str {
 
 /// The texts between two of this sign, as far as they are one line.
 fn quoted(text: &str, sign: char) -> impl Iterator<Item = String> {
-    let lines = text.lines().flat_map(move |line| line.split(sign).skip(1).step_by(2).map(str::to_string).collect::<Vec<_>>());
+    let lines =
+        text.lines().flat_map(move |line| line.split(sign).skip(1).step_by(2).map(str::to_string).collect::<Vec<_>>());
     lines.collect::<Vec<_>>().into_iter()
 }
 
@@ -106,11 +113,7 @@ fn gap_names(call: &str) -> Vec<String> {
             }
             _ => {}
         }
-        if !sign.is_whitespace() || depth > 0 {
-            word.clear();
-        } else if signs.peek().is_some_and(|next| next.is_alphabetic()) {
-            word.clear();
-        }
+        word.clear();
     }
     names
 }

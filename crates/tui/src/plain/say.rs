@@ -13,7 +13,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// What is played, and by whom.
     pub(super) fn greet(&mut self) -> Result<(), String> {
         let meta = self.session.table.entry().meta;
-        self.say(&format!("{}. {}", meta.name, self.session.words.say(&said!("about"))))?;
+        self.say(&format!("{}. {}", meta.name, self.session.words.say(&kernel::Said::new("about"))))?;
         let words = &self.session.words;
         let seat = |seat: Seat| match words.about(seat) {
             "" => words.name(seat).to_string(),
