@@ -52,7 +52,7 @@ pub fn play_out_watched<G: Heuristic, W: Watch<G>>(
     let mut now = Millis(0);
     loop {
         let to_act = game.to_act();
-        let next = if to_act.len() > 1 { somebody(to_act, stream) } else { to_act.first() };
+        let next = if to_act.is_several() { somebody(to_act, stream) } else { to_act.first() };
         let step = match next {
             Some(seat) => {
                 match game.courtesy(seat).map(|only| (only, 1)).or_else(|| game.by_lot(seat, stream, legal)) {

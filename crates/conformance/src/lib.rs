@@ -92,7 +92,9 @@ pub fn run_law<G: Subject>(law: Law, plan: &Plan) -> Result<(), Violation> {
             let mut restage = scene::Restage::default();
             let kept = play::<G>(law, plan, &mut restage);
             println!("{}: {}", G::META.slug, restage.tally());
-            kept
+            kept?;
+            let enough = if plan.is_full() { restage.is_enough() } else { Ok(()) };
+            enough.map_err(|why| plan::too_little::<G>(law, why))
         }
     }
 }

@@ -32,6 +32,11 @@ impl Plan {
         Plan { games, ..self }
     }
 
+    /// Whether at least as much is played as the check plays.
+    pub(crate) fn is_full(&self) -> bool {
+        self.games >= GAMES
+    }
+
     /// How many games are played for `law`, at least one in each of `modes`.
     pub(crate) fn games_for(&self, law: Law, modes: usize) -> u64 {
         (self.games as u64 * law.share() as u64).div_ceil(1000).max(modes as u64)
@@ -96,6 +101,11 @@ pub(crate) fn check_seat_counts<G: Game>() -> Result<(), Violation> {
 fn unfit<G: Game>(set: &str, why: String) -> Violation {
     let why = format!("with the options {set:?}: {why}");
     Violation { law: Law::Clauses, game: G::META.slug, seed: 0, step: 0, why, record: record_text::header::<G>() }
+}
+
+/// A run that proves too little.
+pub(crate) fn too_little<G: Game>(law: Law, why: String) -> Violation {
+    Violation { law, game: G::META.slug, seed: 0, step: 0, why, record: record_text::header::<G>() }
 }
 
 /// Reads `key=value` parts; a part without `=` belongs to the value before it.

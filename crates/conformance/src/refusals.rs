@@ -18,8 +18,8 @@ use std::path::Path;
 /// Where a game keeps its examples, from its crate's folder.
 const FILE: &str = "tests/refusals.txt";
 const HEADER: &str = "\
-# Every clause that can refuse, refusing: CLAUSE SEATS OPTIONS, the position line by line (without one, the deal of seed=7 among the
-# options), and what is refused; `deal` where the table itself is. A clause that the rules name without refusing is listed with `never:` and why.
+# Every clause that can refuse, refusing: CLAUSE SEATS OPTIONS, the position line by line (without one, a deal), and what is
+# refused; `deal` where the table itself is. A clause that the rules name without refusing is listed with `never:` and why.
 # UPDATE=1 looks for what is missing.
 ";
 
@@ -160,12 +160,9 @@ fn refused<G: Subject>(shown: &Shown) -> Result<Option<&'static str>, String> {
     }
 }
 
-/// The options of an example, and the chance of its deal: `seed=7` among them says which.
+/// The options of an example, and chance: no example depends on what it brings.
 fn chosen<G: Game>(options: &str) -> Result<(G::Options, Chance), String> {
-    let (seeds, options): (Vec<&str>, Vec<&str>) = options.split(' ').partition(|word| word.starts_with("seed="));
-    let number = seeds.first().map_or(Ok(1), |word| word["seed=".len()..].parse());
-    let number = number.map_err(|_| format!("{seeds:?} is no seed: say seed=7"))?;
-    Ok((read_options(&options.join(" "), ' ')?, Chance::Seed(seed(number))))
+    Ok((read_options(options, ' ')?, Chance::Seed(seed(1))))
 }
 
 fn entries(lines: &[String]) -> Scene {

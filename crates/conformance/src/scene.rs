@@ -9,17 +9,21 @@ use kernel::{Chance, Game, Scene, SeatSet, Shown, Tag, Viewer, Zone, ZoneKind};
 use std::collections::HashMap;
 
 /// Positions of a match that are set up again.
-const WISH: u32 = 9;
+const WISH: u32 = 11;
 /// Positions of each phase that are set up again more often than chance would: it seldom picks the rare ones.
 const RARE: u32 = 40;
 /// One in so many positions is looked at for a rare phase.
 const LOOK: u32 = 10;
+/// Positions of a game that a full run sets up again at least: five games make 20,000.
+const FLOOR: u32 = 4_000;
 
 /// A position can be written down and set up again.
 #[derive(Default)]
 pub(crate) struct Restage {
     /// How many positions were tried in each phase.
     tried: HashMap<String, u32>,
+    /// How many positions there were.
+    seen: u32,
 }
 
 impl Restage {
@@ -27,12 +31,26 @@ impl Restage {
     pub(crate) fn tally(&self) -> String {
         let mut phases: Vec<String> = self.tried.iter().map(|(phase, count)| format!("{phase} {count}")).collect();
         phases.sort();
-        format!("{} positions: {}", self.tried.values().sum::<u32>(), phases.join(", "))
+        format!("{} positions: {}", self.total(), phases.join(", "))
+    }
+
+    fn total(&self) -> u32 {
+        self.tried.values().sum()
+    }
+
+    /// A full run that tries too few positions proves too little. Where matches are short, all of theirs are enough.
+    pub(crate) fn is_enough(&self) -> Result<(), String> {
+        let total = self.total();
+        if total >= FLOOR || total == self.seen {
+            return Ok(());
+        }
+        Err(format!("{total} of {} positions were set up again, but {FLOOR} are asked for", self.seen))
     }
 }
 
 impl<G: Subject> Watch<G> for Restage {
     fn position(&mut self, game: &G, desk: &mut Desk<'_, G>) -> Result<(), Broken> {
+        self.seen += 1;
         let (sampled, looked_at) = (desk.sample(WISH), desk.one_in(LOOK));
         if !sampled && !looked_at {
             return Ok(());
@@ -136,4 +154,18 @@ fn lists<G: Game>(game: &G, seats: u8) -> Vec<Vec<G::Action>> {
 fn scene_text(scene: &Scene) -> String {
     let line = |entry: &kernel::Entry| format!("set {} {}\n", entry.key, entry.words.join(" "));
     scene.entries.iter().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_run_tries_enough_positions() {
+        let run = |tried, seen| Restage { tried: HashMap::from([("play".to_string(), tried)]), seen }.is_enough();
+        assert_eq!(run(FLOOR, 9_999), Ok(()));
+        assert_eq!(run(12, 12), Ok(()), "all there were");
+        let few = run(FLOOR - 1, 9_999);
+        assert_eq!(few, Err("3999 of 9999 positions were set up again, but 4000 are asked for".to_string()));
+    }
 }

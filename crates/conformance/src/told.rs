@@ -8,7 +8,7 @@ use crate::Subject;
 use crate::law::{Broken, Law};
 use crate::sight::{zone_kind, zone_name, zones};
 use crate::walk::{Desk, Taken, Watch};
-use kernel::{Card, Eyes, Face, Fact, Game, Shown, Tag, Viewer, Zone, ZoneKind};
+use kernel::{Card, Eyes, Face, Fact, Facts, Game, Record, Shown, Tag, Viewer, Zone, ZoneKind, ZoneSpec};
 
 /// Steps of a match, beside those that shuffle, after which every viewer is asked.
 const WISH: u32 = 40;
@@ -17,6 +17,24 @@ const WISH: u32 = 40;
 pub(crate) struct Told;
 
 impl<G: Subject> Watch<G> for Told {
+    /// The deal tells what it is, too: all cards come from somewhere, and their faces are told to those who see them.
+    fn begin(&mut self, record: &Record<G>, game: &G) -> Result<(), Broken> {
+        let mut facts = Facts::default();
+        let dealt = record.begin_to(&mut facts).or_else(|error| Law::Replay.broken(error.to_string()))?;
+        Law::Told.holds(zones(&dealt, Viewer::Truth) == zones(game, Viewer::Truth), || {
+            "the deal is another one if somebody listens".to_string()
+        })?;
+        for viewer in Viewer::all(record.seats) {
+            if let Some((zone, why)) = told_not_shown(&facts.0, viewer, &zones(game, viewer)) {
+                let name = zone_name::<G>(zone, record.seats);
+                return Law::Told.broken(format!("at the deal {viewer} {why} in {name}"));
+            }
+        }
+        let held = |zone: &ZoneSpec| zone.kind == ZoneKind::Hand && game.cards().len_of(zone.first) > 0;
+        let moves = facts.0.iter().any(|(fact, _)| matches!(fact, Fact::Moved { .. }));
+        Law::Told.holds(moves || !G::META.zones.iter().any(held), || "the deal tells of no card".to_string())
+    }
+
     fn step(&mut self, taken: &Taken<'_, G>, desk: &mut Desk<'_, G>) -> Result<(), Broken> {
         let seats = desk.mode.seats;
         counts_agree(taken, seats)?;

@@ -97,13 +97,13 @@ impl CardSet {
     /// Adds `card`.
     #[inline]
     pub const fn insert(&mut self, card: CardId) {
-        self.0 |= 1 << card.0;
+        self.0 |= CardSet::one(card).0;
     }
 
     /// Removes `card`.
     #[inline]
     pub const fn remove(&mut self, card: CardId) {
-        self.0 &= !(1 << card.0);
+        self.0 &= !CardSet::one(card).0;
     }
 
     /// Members of both.

@@ -19,6 +19,57 @@ pub enum Chance {
     Seed([u8; 32]),
     /// For search and simulation: small and fast, not for matches between people.
     Fast(u64),
+    /// For positions that say what comes next: what is told happens, and a fast source does the rest.
+    Told(Script),
+}
+
+/// What chance is told to bring, and the seed of all the rest. It has room for few words, so that no table is larger for it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Script {
+    seed: [u8; 8],
+    /// For each topic its number, with the highest bit set, and then the items; zeros at the end are unused.
+    words: [u8; ROOM],
+}
+
+/// Topics and items that can be told together.
+const ROOM: usize = 31;
+const TOPIC: u8 = 0x80;
+/// Items are stored one higher: zero is unused.
+const ITEMS: u8 = TOPIC - 1;
+
+/// What one topic of chance is told to bring, in order: the numbers of faces, seats or whatever the game says.
+#[derive(Clone, Copy)]
+pub struct Items {
+    list: [u8; ROOM],
+    count: u8,
+}
+
+impl Items {
+    /// The items in order.
+    pub fn iter(&self) -> impl Iterator<Item = u8> + '_ {
+        self.list[..self.count as usize].iter().copied()
+    }
+
+    /// The first one.
+    pub fn first(&self) -> Option<u8> {
+        self.iter().next()
+    }
+}
+
+impl Script {
+    /// Where the items of a topic lie.
+    fn find(&self, topic: u8) -> Option<std::ops::Range<usize>> {
+        let start = self.words.iter().position(|word| *word == TOPIC | topic)? + 1;
+        let items = self.words[start..].iter().take_while(|word| (1..TOPIC).contains(*word)).count();
+        Some(start..start + items)
+    }
+
+    fn items(&self, topic: u8) -> Option<Items> {
+        let range = self.find(topic)?;
+        let mut items = Items { list: [0; ROOM], count: range.len() as u8 };
+        items.list.iter_mut().zip(&self.words[range]).for_each(|(item, word)| *item = word - 1);
+        Some(items)
+    }
 }
 
 impl fmt::Debug for Chance {
@@ -27,6 +78,7 @@ impl fmt::Debug for Chance {
         match self {
             Chance::Seed(_) => write!(f, "Chance::Seed(..)"),
             Chance::Fast(_) => write!(f, "Chance::Fast(..)"),
+            Chance::Told(_) => write!(f, "Chance::Told(..)"),
         }
     }
 }
@@ -41,17 +93,67 @@ impl Chance {
                 rng.set_stream((what.0 as u64) << 32 | round as u64);
                 Stream(Source::Cha(rng))
             }
-            Chance::Fast(seed) => {
-                let place = (what.0 as u64) << 32 | round as u64;
-                Stream::fast(mix(*seed ^ place.wrapping_mul(0xd134_2543_de82_ef95)))
-            }
+            Chance::Fast(seed) => fast(*seed, what, round),
+            Chance::Told(script) => fast(u64::from_le_bytes(script.seed), what, round),
         }
+    }
+
+    /// Tells chance what to bring when it is asked about `topic` (below 128) the next time; false if there is no room left.
+    pub fn tell(&mut self, topic: u8, items: &[u8]) -> bool {
+        let mut script = match *self {
+            Chance::Told(script) => script,
+            Chance::Seed(_) | Chance::Fast(_) => {
+                Script { seed: self.stream(TELLING, 0).word64().to_le_bytes(), words: [0; ROOM] }
+            }
+        };
+        let used = script.words.iter().take_while(|word| **word != 0).count();
+        let Some(room) = script.words[used..].get_mut(..=items.len()) else { return false };
+        assert!(topic < TOPIC && items.iter().all(|item| *item < ITEMS), "topics and items are below 128");
+        room[0] = TOPIC | topic;
+        room[1..].iter_mut().zip(items).for_each(|(word, item)| *word = item + 1);
+        *self = Chance::Told(script);
+        true
+    }
+
+    /// What chance is told about `topic`.
+    #[inline]
+    pub fn told(&self, topic: u8) -> Option<Items> {
+        match self {
+            Chance::Seed(_) | Chance::Fast(_) => None,
+            Chance::Told(script) => script.items(topic),
+        }
+    }
+
+    /// Whether chance is told anything: what it was told need not be asked for otherwise.
+    #[inline]
+    pub fn is_told(&self) -> bool {
+        matches!(self, Chance::Told(_))
+    }
+
+    /// What chance is told about `topic`, which happens only once.
+    #[inline]
+    pub fn take(&mut self, topic: u8) -> Option<Items> {
+        let Chance::Told(script) = self else { return None };
+        let items = script.items(topic)?;
+        let range = script.find(topic)?;
+        script.words.copy_within(range.end.., range.start - 1);
+        script.words[ROOM - range.len() - 1..].fill(0);
+        Some(items)
     }
 
     /// A new source that cannot be foretold from this one's other streams: what an imagined world continues with.
     pub fn imagined(stream: &mut Stream) -> Chance {
         Chance::Fast(stream.word64())
     }
+}
+
+/// The use that a told source takes the seed of all the rest from: games number theirs from zero.
+const TELLING: Use = Use(u16::MAX);
+
+#[inline]
+fn fast(seed: u64, what: Use, round: u32) -> Stream {
+    let place = (what.0 as u64) << 32 | round as u64;
+    Stream::fast(mix(seed ^ place.wrapping_mul(0xd134_2543_de82_ef95)))
 }
 
 /// A run of random numbers.
@@ -62,14 +164,14 @@ pub struct Stream(Source);
 #[allow(clippy::large_enum_variant)] // Lives on the stack for the length of one shuffle.
 enum Source {
     Cha(ChaCha8Rng),
-    Fast(u64),
+    Fast(Fast),
 }
 
 impl Stream {
     /// A fast stream of its own, for bots and simulations.
     #[inline]
     pub const fn fast(seed: u64) -> Stream {
-        Stream(Source::Fast(seed))
+        Stream(Source::Fast(Fast(seed)))
     }
 
     /// The next 32 random bits.
@@ -77,10 +179,7 @@ impl Stream {
     pub fn word(&mut self) -> u32 {
         match &mut self.0 {
             Source::Cha(rng) => next_word(rng),
-            Source::Fast(state) => {
-                *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-                (mix(*state) >> 32) as u32
-            }
+            Source::Fast(fast) => fast.word(),
         }
     }
 
@@ -90,32 +189,25 @@ impl Stream {
         (self.word() as u64) << 32 | self.word() as u64
     }
 
-    /// A number below `bound`, each equally likely. Own reduction (multiply and reject), since a match must be dealt
-    /// the same way for ever and libraries do not promise that.
+    /// A number below `bound`, each equally likely.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
-        assert!(bound > 0, "nothing to choose from");
-        let product = self.word() as u64 * bound as u64;
-        let product = if (product as u32) < bound { self.without_bias(product, bound) } else { product };
-        (product >> 32) as u32
-    }
-
-    /// The rare end of [`Stream::below`]: draws anew as long as the product is one that would favour low numbers.
-    #[cold]
-    #[inline(never)]
-    fn without_bias(&mut self, mut product: u64, bound: u32) -> u64 {
-        let reject_below = bound.wrapping_neg() % bound;
-        while (product as u32) < reject_below {
-            product = self.word() as u64 * bound as u64;
+        match &mut self.0 {
+            Source::Cha(rng) => below(bound, || next_word(rng)),
+            Source::Fast(fast) => fast.below(bound),
         }
-        product
     }
 
-    /// Shuffles in place, each order equally likely (Fisher and Yates, from the end).
+    /// Shuffles in place, each order equally likely (Fisher and Yates, from the end). Asks once which generator it is, not
+    /// for every item.
     #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for last in (1..items.len()).rev() {
-            items.swap(last, self.below(last as u32 + 1) as usize);
+        let lasts = (1..items.len()).rev();
+        match &mut self.0 {
+            Source::Cha(rng) => {
+                lasts.for_each(|last| items.swap(last, below(last as u32 + 1, || next_word(rng)) as usize));
+            }
+            Source::Fast(fast) => lasts.for_each(|last| items.swap(last, fast.below(last as u32 + 1) as usize)),
         }
     }
 
@@ -123,6 +215,55 @@ impl Stream {
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
     }
+}
+
+/// SplitMix64.
+#[derive(Clone, Copy)]
+struct Fast(u64);
+
+impl Fast {
+    #[inline]
+    const fn word(&mut self) -> u32 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        (mix(self.0) >> 32) as u32
+    }
+
+    /// [`below`], with what hardly ever happens out of the way: there it is done again from the start.
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        assert!(bound > 0, "nothing to choose from");
+        let before = *self;
+        let product = self.word() as u64 * bound as u64;
+        // A power of two favours nobody: where the bound is known to be one, nothing is left of this.
+        if (product as u32) < bound && !bound.is_power_of_two() {
+            let (number, after) = before.below_again(bound);
+            *self = after;
+            return number;
+        }
+        (product >> 32) as u32
+    }
+
+    /// By value: a generator whose address is known must be kept in memory.
+    #[cold]
+    #[inline(never)]
+    fn below_again(mut self, bound: u32) -> (u32, Fast) {
+        (below(bound, || self.word()), self)
+    }
+}
+
+/// A number below `bound` from these words. Own reduction (multiply and reject), since a match must be dealt the same way
+/// for ever and libraries do not promise that.
+fn below(bound: u32, mut word: impl FnMut() -> u32) -> u32 {
+    assert!(bound > 0, "nothing to choose from");
+    let mut product = word() as u64 * bound as u64;
+    if (product as u32) < bound {
+        // As long as the product is one that would favour low numbers.
+        let reject_below = bound.wrapping_neg() % bound;
+        while (product as u32) < reject_below {
+            product = word() as u64 * bound as u64;
+        }
+    }
+    (product >> 32) as u32
 }
 
 /// Kept out of [`Stream::word`], which is inlined everywhere: beside this one the fast generator is a few instructions.
@@ -184,6 +325,24 @@ mod tests {
             seen[stream.below(6) as usize] += 1;
         }
         assert!(seen.iter().all(|n| (9_500..10_500).contains(n)), "{seen:?}");
+    }
+
+    #[test]
+    fn what_chance_is_told_happens_once_and_the_rest_is_by_chance() {
+        let mut chance = Chance::Seed([7; 32]);
+        assert!(!chance.is_told() && chance.take(3).is_none());
+        assert!(chance.tell(3, &[0, 126]) && chance.tell(9, &[5]) && chance.tell(0, &[]));
+        let list = |items: Option<Items>| items.map(|items| items.iter().collect::<Vec<_>>());
+        assert_eq!(list(chance.told(9)), Some(vec![5]));
+        assert_eq!(list(chance.take(3)), Some(vec![0, 126]));
+        assert_eq!(
+            (list(chance.take(3)), list(chance.take(0)), list(chance.take(9))),
+            (None, Some(vec![]), Some(vec![5]))
+        );
+        assert_ne!(deck(chance, 0, 1), deck(chance, 0, 2));
+        assert!(!chance.tell(1, &[1; ROOM]), "there is room for {ROOM} words");
+        assert!(chance.tell(1, &[1; ROOM - 1]));
+        assert_eq!(size_of::<Chance>(), 40, "a told source is not larger than a seed");
     }
 
     #[test]

@@ -24,8 +24,6 @@ pub struct Meta {
     pub slug: &'static str,
     /// The name for people.
     pub name: &'static str,
-    /// One sentence that says what it is.
-    pub about: &'static str,
     /// How many may play.
     pub seats: RangeInclusive<u8>,
     /// How long a match takes people.
@@ -60,8 +58,20 @@ pub trait Game: Clone + Send + 'static {
     /// The table as one viewer may see it, beyond where the cards lie.
     type View: Eq + Debug + Send + serde::Serialize;
 
-    /// Sets up a match. Options or a number of seats that do not fit name the clause they break.
-    fn deal(options: &Self::Options, seats: u8, chance: Chance) -> Result<Self, Illegal>;
+    /// Sets up a match; what the deal tells goes to `sink`. Options or a number of seats that do not fit name the clause
+    /// they break.
+    fn deal_to(
+        options: &Self::Options,
+        seats: u8,
+        chance: Chance,
+        sink: &mut impl Sink<Self::Note>,
+    ) -> Result<Self, Illegal>;
+
+    /// [`Game::deal_to`] with nobody listening.
+    #[inline]
+    fn deal(options: &Self::Options, seats: u8, chance: Chance) -> Result<Self, Illegal> {
+        Self::deal_to(options, seats, chance, &mut ())
+    }
 
     /// Seats that may act now. One: a turn; several: together or a window; none: waiting for the clock, or over.
     fn to_act(&self) -> SeatSet;

@@ -36,8 +36,6 @@ pub struct OptionSpec {
     pub values: Values,
     /// The value it has if nothing is said.
     pub default: &'static str,
-    /// What it does, in one sentence.
-    pub help: &'static str,
     /// The clause that explains it.
     pub clause: &'static str,
 }

@@ -65,9 +65,14 @@ impl<G: Stage> Record<G> {
 
     /// The table before the first step.
     pub fn begin(&self) -> Result<G, ReplayError> {
+        self.begin_to(&mut ())
+    }
+
+    /// The table before the first step; what the deal told goes to `sink`. A position tells nothing: it was there.
+    pub fn begin_to(&self, sink: &mut impl Sink<G::Note>) -> Result<G, ReplayError> {
         let chance = Chance::Seed(self.seed);
         match &self.start {
-            Start::Deal => G::deal(&self.options, self.seats, chance).map_err(ReplayError::Deal),
+            Start::Deal => G::deal_to(&self.options, self.seats, chance, sink).map_err(ReplayError::Deal),
             Start::Scene(scene) => G::stage(&self.options, self.seats, scene, chance).map_err(ReplayError::Scene),
         }
     }

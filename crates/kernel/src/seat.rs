@@ -109,6 +109,11 @@ impl SeatSet {
         self.0 == 0
     }
 
+    /// Whether there is more than one member. Cheaper than counting them.
+    pub const fn is_several(self) -> bool {
+        self.0 & self.0.wrapping_sub(1) != 0
+    }
+
     /// The member with the lowest number.
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
@@ -252,6 +257,7 @@ mod tests {
         assert_eq!(Seat::new(1).next(2), Seat::new(0));
         assert_eq!(Seat::new(1).next(3), Seat::new(2));
         assert_eq!(SeatSet::all(8).len(), 8);
+        assert_eq!([0, 1, 2, 8].map(|seats| SeatSet::all(seats).is_several()), [false, false, true, true]);
         assert_eq!(SeatSet::all(3).iter().map(Seat::number).collect::<Vec<_>>(), [0, 1, 2]);
         let some = SeatSet::all(8).without(Seat::new(3));
         assert_eq!(some.iter_from(Seat::new(3)).map(Seat::number).collect::<Vec<_>>(), [4, 5, 6, 7, 0, 1, 2]);

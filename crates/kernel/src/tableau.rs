@@ -13,12 +13,14 @@
 //! leave places, tags and sight alone, which makes them cheap and keeps every count as it was.
 
 mod alike;
+mod opening;
 
 use crate::card::{CardId, CardSet, Face, Shown, Tag, Zone, ZoneKind, ZoneSpec};
 use crate::chance::Stream;
 use crate::fact::{Card, Fact, Sink};
 use crate::seat::{Eyes, Viewer};
 use alike::alike;
+pub use opening::Opening;
 
 /// No card: the end of a zone's order.
 const NIL: u8 = u8::MAX;
@@ -183,7 +185,9 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
             like.remove(card);
             self.unlink(card);
             // Nobody loses sight of a card by blur: all see which one left. Only known copies of it are used up.
-            self.blur(card, like, Eyes::ALL);
+            if !like.is_empty() {
+                self.blur(card, like, Eyes::ALL);
+            }
             self.put_on_top(card, to);
             self.settle(card, from, to, Eyes::ALL, sink);
         }
@@ -196,13 +200,45 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         let Some(first) = self.bottom(from) else { return };
         let last = std::mem::replace(&mut self.top[from.index()], NIL);
         self.bottom[from.index()] = NIL;
-        let old = std::mem::replace(&mut self.top[to.index()], last);
+        let moved = std::mem::take(&mut self.set[from.index()]);
+        self.append((first, CardId(last)), moved, from, to, eyes, sink);
+    }
+
+    /// Puts all cards below `card` in its pile on top of `to`, the bottom one first. Afterwards exactly `eyes` can identify
+    /// them. What single moves do, at less cost.
+    pub fn move_below<T>(&mut self, card: CardId, to: Zone, eyes: Eyes, sink: &mut impl Sink<T>) {
+        let from = self.zone_of(card);
+        assert!(from != to && self.hands >> from.0 & 1 == 0, "cards go to another zone, and blur nothing");
+        let Some(last) = card_of(std::mem::replace(&mut self.below[card.index()], NIL)) else { return };
+        let first = CardId(std::mem::replace(&mut self.bottom[from.index()], card.0));
+        self.above[last.index()] = NIL;
+        let mut moved = CardSet::EMPTY;
+        let mut at = Some(first);
+        while let Some(card) = at {
+            moved.insert(card);
+            at = card_of(self.above[card.index()]);
+        }
+        self.set[from.index()] = self.set(from).minus(moved);
+        self.append((first, last), moved, from, to, eyes, sink);
+    }
+
+    /// Puts a chain of cards, from its `first` to its `last`, on top of `to`.
+    #[inline]
+    fn append<T>(
+        &mut self,
+        (first, last): (CardId, CardId),
+        moved: CardSet,
+        from: Zone,
+        to: Zone,
+        eyes: Eyes,
+        sink: &mut impl Sink<T>,
+    ) {
+        let old = std::mem::replace(&mut self.top[to.index()], last.0);
         self.below[first.index()] = old;
         match card_of(old) {
             Some(other) => self.above[other.index()] = first.0,
             None => self.bottom[to.index()] = first.0,
         }
-        let moved = std::mem::take(&mut self.set[from.index()]);
         self.set[to.index()] = self.set(to).union(moved);
         let mut at = Some(first);
         while let Some(card) = at {
@@ -376,6 +412,27 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         sink.emit(Fact::Shuffled { zone }, Eyes::ALL);
     }
 
+    /// Puts faces of the pile `zone` where they are wanted, places counted from its top, by exchanging them with what lies
+    /// there: a shuffle that is told how to end. False where one of them is not there often enough; then nothing changes.
+    pub fn arrange(&mut self, zone: Zone, wanted: &[(usize, Face)]) -> bool {
+        let mut order: Vec<CardId> = self.iter(zone).collect();
+        order.reverse();
+        let mut faces: Vec<Face> = order.iter().map(|card| self.face(*card)).collect();
+        let is_wanted = |place: usize| wanted.iter().any(|(other, _)| *other == place);
+        for (number, &(place, face)) in wanted.iter().enumerate() {
+            let done = |at: usize| wanted[..number].iter().any(|(other, _)| *other == at);
+            // One that lies where another face is wanted goes last: it is moved anyway.
+            let found = (0..faces.len()).filter(|at| faces[*at] == face && !done(*at));
+            let Some(found) = found.max_by_key(|at| (*at == place, !is_wanted(*at))) else { return false };
+            if place >= faces.len() {
+                return false;
+            }
+            faces.swap(place, found);
+        }
+        order.into_iter().zip(faces).for_each(|(card, face)| self.faces[card.index()] = face);
+        true
+    }
+
     /// Brings all cards together in `zone`, in the order of their faces, seen by nobody: where a new round starts.
     /// Whatever lay where before, the pile is the same, so nothing hidden can outlast a round.
     pub fn gather<T>(&mut self, zone: Zone, sink: &mut impl Sink<T>) {
@@ -434,9 +491,12 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         let mut count = [0u8; 128];
         faces.iter().for_each(|face| count[face.0 as usize & 127] += 1);
         let mut rest = faces;
-        for (face, copies) in count.into_iter().enumerate().filter(|(_, copies)| *copies > 0) {
+        for (face, copies) in (0..).zip(count) {
+            if rest.is_empty() {
+                break;
+            }
             let (run, others) = rest.split_at_mut(copies as usize);
-            run.fill(Face(face as u8));
+            run.fill(Face(face));
             rest = others;
         }
     }
@@ -501,7 +561,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     #[inline]
-    fn is_table(&self, zone: Zone) -> bool {
+    const fn is_table(&self, zone: Zone) -> bool {
         self.tables >> zone.0 & 1 == 1
     }
 
@@ -544,9 +604,9 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
         self.set[zone.index()] = CardSet::first_n(count);
     }
 
-    #[inline]
-    fn unlink(&mut self, card: CardId) {
-        let zone = self.zone_of(card).index();
+    #[inline(always)]
+    const fn unlink(&mut self, card: CardId) {
+        let zone = self.zone[card.index()].index();
         let (above, below) = (self.above[card.index()], self.below[card.index()]);
         match card_of(above) {
             Some(other) => self.below[other.index()] = below,
@@ -560,7 +620,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     #[inline]
-    fn put_on_top(&mut self, card: CardId, to: Zone) {
+    const fn put_on_top(&mut self, card: CardId, to: Zone) {
         let old = std::mem::replace(&mut self.top[to.index()], card.0);
         self.below[card.index()] = old;
         self.above[card.index()] = NIL;
@@ -583,7 +643,7 @@ impl<const N: usize, const Z: usize> Tableau<N, Z> {
     }
 
     #[inline]
-    fn enter(&mut self, card: CardId, to: Zone) {
+    const fn enter(&mut self, card: CardId, to: Zone) {
         self.zone[card.index()] = to;
         self.set[to.index()].insert(card);
     }
@@ -676,8 +736,8 @@ const fn kinds(zones: &[ZoneSpec], seats: u8) -> (u64, u64) {
 }
 
 #[inline]
-fn card_of(link: u8) -> Option<CardId> {
-    (link != NIL).then_some(CardId(link))
+const fn card_of(link: u8) -> Option<CardId> {
+    if link == NIL { None } else { Some(CardId(link)) }
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use crate::card::{Face, Zone};
 use crate::clause::Clause;
 use crate::game::Game;
 use crate::grid::{Blame, Grid};
-use crate::said;
 use crate::said::{Gap, Said};
 use crate::seat::{Seat, Viewer};
 use std::fmt;
@@ -55,30 +54,22 @@ pub struct Help {
 /// What a game has to say.
 pub trait Text: Game {
     /// Its word lists: the language, and a Fluent file ([`words!`](crate::words)). English is the first.
-    const WORDS: &'static [(&'static str, &'static str)] = &[];
+    const WORDS: &'static [(&'static str, &'static str)];
 
     /// A face in the game's notation (`R15`), as actions and positions write it.
     fn face(&self, face: Face) -> String;
 
     /// What a face is called.
-    fn name(&self, face: Face) -> Said {
-        said!("plain", text: self.old_face_name(face))
-    }
+    fn name(&self, face: Face) -> Said;
 
     /// What a player should know about a face.
-    fn help(&self, face: Face) -> Help {
-        Help { does: self.name(face), when: self.name(face), signs: Vec::new(), clauses: Vec::new() }
-    }
+    fn help(&self, face: Face) -> Help;
 
     /// What a button for `action` says, and where it leads.
-    fn label(&self, seat: Seat, action: Self::Action) -> Said {
-        said!("plain", text: self.old_label(seat, action))
-    }
+    fn label(&self, seat: Seat, action: Self::Action) -> Said;
 
     /// A note as the log says it; none for what is no news to readers, as whose turn it is.
-    fn log(&self, note: &Self::Note) -> Option<Said> {
-        Some(said!("plain", text: self.old_sentence(note)))
-    }
+    fn log(&self, note: &Self::Note) -> Option<Said>;
 
     /// A note as boards take it: its sound, its motion. What the log says, unless that is nothing.
     fn cue(&self, note: &Self::Note) -> Said {
@@ -91,24 +82,7 @@ pub trait Text: Game {
     }
 
     /// What people read about the table as `viewer` sees it, beyond where the cards lie and the points.
-    fn status(&self, _viewer: Viewer) -> Vec<Said> {
-        Vec::new()
-    }
-
-    #[doc(hidden)]
-    fn old_face_name(&self, _face: Face) -> String {
-        String::new()
-    }
-
-    #[doc(hidden)]
-    fn old_label(&self, _seat: Seat, _action: Self::Action) -> String {
-        String::new()
-    }
-
-    #[doc(hidden)]
-    fn old_sentence(&self, _note: &Self::Note) -> String {
-        String::new()
-    }
+    fn status(&self, viewer: Viewer) -> Vec<Said>;
 
     /// A face that fills a gap.
     fn card(&self, face: Face) -> Gap {
@@ -124,11 +98,6 @@ pub trait Text: Game {
     fn place(&self, zone: Zone) -> Gap {
         let (name, seat) = Self::META.zone_name(zone);
         Gap::Place(name.into(), seat)
-    }
-
-    /// Whether faces are called the same all through the match, so that a table may keep the words.
-    fn names_stay(&self) -> bool {
-        true
     }
 
     /// Whether a log must not show this line of the present round again, because it tells what has been turned face down

@@ -93,6 +93,7 @@ fn indented(lines: &[String]) -> String {
 fn told_text(table: &dyn AnyTable, viewer: Viewer) -> String {
     let last = if table.steps() == 0 { "the deal" } else { "the last line" };
     match play::told_lines(table, viewer) {
+        none if none.is_empty() && table.steps() == 0 => format!("nothing has been told {viewer} yet\n"),
         none if none.is_empty() => format!("{last} told {viewer} nothing\n"),
         told => format!("what {last} told {viewer}\n{}", indented(&told)),
     }

@@ -1,9 +1,9 @@
 //! `parlor review`: a match looked at again, decision by decision.
 
 use crate::print;
+use kernel::Said;
 use std::fmt::Write;
 use std::path::PathBuf;
-use kernel::Said;
 use table::{Decision, Reader, Review, play};
 
 #[derive(clap::Args)]

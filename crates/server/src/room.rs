@@ -198,15 +198,15 @@ fn refuse(command: Command, refused: &Refused) {
 }
 
 fn unavailable() -> Refused {
-    Refused::plain(Code::Unavailable, "the server cannot store anything at the moment; nothing has changed, try again")
+    Refused::new(Code::Unavailable, said!("unavailable"))
 }
 
 async fn load(shared: &Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id) -> Result<Box<Room>, Refused> {
     let stored = shared.store.table(id).await.map_err(|_| unavailable())?;
-    let stored = stored.ok_or_else(|| Refused::plain(Code::NotFound, "there is no such table"))?;
+    let stored = stored.ok_or_else(|| Refused::new(Code::NotFound, said!("no-such-table")))?;
     let closed = |why: String| {
         tracing::error!(table = %id, why, "a table cannot be opened");
-        Refused::plain(Code::NotAllowed, "this table cannot be opened by this version of the program")
+        Refused::new(Code::NotAllowed, said!("table-of-other-rules"))
     };
     let opened = opened(&stored).map_err(closed)?;
     if let Some(why) = opened.setup.other_rules() {

@@ -21,11 +21,11 @@ pub trait AnyTable: Send {
     /// Who sits where.
     fn seating(&self) -> &Seating;
     /// Gives a seat to a person.
-    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String>;
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said>;
     /// Gives a seat to a bot; the same seed plays the same way.
     fn seat_bot(&mut self, seat: Seat, kind: &str, seed: u64) -> Result<(), String>;
     /// Lets somebody look on.
-    fn watch(&mut self, name: &str) -> Result<(), String>;
+    fn watch(&mut self, name: &str) -> Result<(), Said>;
 
     /// The seats that may act now.
     fn to_act(&self) -> SeatSet;
@@ -136,7 +136,7 @@ impl<G: Playable> AnyTable for Table<G> {
         &self.seating
     }
 
-    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said> {
         Table::sit(self, seat, name)
     }
 
@@ -144,7 +144,7 @@ impl<G: Playable> AnyTable for Table<G> {
         Table::seat_bot(self, seat, kind, seed)
     }
 
-    fn watch(&mut self, name: &str) -> Result<(), String> {
+    fn watch(&mut self, name: &str) -> Result<(), Said> {
         self.seating.watch(name)
     }
 

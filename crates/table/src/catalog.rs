@@ -147,7 +147,7 @@ impl Entry {
         wire::GameInfo {
             slug: self.meta.slug.to_string(),
             name: self.meta.name.to_string(),
-            about: tongue.text("about").unwrap_or_else(|| self.meta.about.to_string()),
+            about: tongue.text("about").unwrap_or_default(),
             goal: tongue.text("goal").unwrap_or_default(),
             seats_min: *self.meta.seats.start(),
             seats_max: *self.meta.seats.end(),
@@ -192,14 +192,14 @@ impl Entry {
                 known.push(labelled(word));
             }
         }
-        let id = format!("option-{}", spec.key);
+        let id = format!("option-{}", hyphened(spec.key));
         wire::OptionInfo {
             key: spec.key.to_string(),
             name: tongue.text(&id).unwrap_or_else(|| spec.key.replace('_', " ")),
             values,
             default: spec.default.to_string(),
             known,
-            help: tongue.attribute(&id, "help").unwrap_or_else(|| spec.help.to_string()),
+            help: tongue.attribute(&id, "help").unwrap_or_default(),
             clause: spec.clause.to_string(),
         }
     }
@@ -207,10 +207,13 @@ impl Entry {
 
 /// What a value of an option is called: by the game, else by the house, else as it is written.
 pub fn value_label(tongue: &Tongue, key: &str, value: &str) -> String {
-    let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
-    let word: String = value.chars().map(plain).collect();
-    let own = tongue.text(&format!("option-{key}-{word}"));
-    own.or_else(|| tongue.text(&format!("value-{word}"))).unwrap_or_else(|| value.replace('_', " "))
+    let own = tongue.text(&format!("option-{}-{}", hyphened(key), hyphened(value)));
+    own.or_else(|| tongue.text(&format!("value-{}", hyphened(value)))).unwrap_or_else(|| value.replace('_', " "))
+}
+
+/// A key or a value as it stands in the id of a message.
+fn hyphened(text: &str) -> String {
+    text.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect()
 }
 
 fn level_info(level: Level, tongue: &Tongue) -> wire::LevelInfo {

@@ -119,8 +119,8 @@ impl<G: Playable> Study for Table<G> {
 impl<G: Playable> Table<G> {
     fn back_to(&self, steps: usize) -> Result<Table<G>, String> {
         let mut table = self.copy();
-        table.game = self.record.begin().map_err(|error| error.to_string())?;
         table.facts.0.clear();
+        table.game = self.record.begin_to(&mut table.facts).map_err(|error| error.to_string())?;
         table.record.steps.clear();
         table.now = Millis(0);
         for step in self.record.steps.iter().take(steps) {

@@ -96,14 +96,13 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The refusal in words.
+    /// The refusal in English: for the clause, its own text.
     pub fn sentence(&self) -> String {
         match self {
-            Refusal::Unknown { why, meant: None } => why.clone(),
-            Refusal::Unknown { why, meant: Some(meant) } => format!("{why}. Did you mean {meant:?}?"),
             Refusal::Illegal(illegal) => illegal.to_string(),
-            Refusal::NoSuchSeat(seat) => format!("there is no seat {seat} at this table"),
-            Refusal::NotDue => "the rules did not ask to be woken at this moment".to_string(),
+            Refusal::Unknown { .. } | Refusal::NoSuchSeat(_) | Refusal::NotDue => {
+                words::house(&self.said(), words::ENGLISH)
+            }
         }
     }
 
@@ -112,6 +111,10 @@ impl Refusal {
         match self {
             Refusal::Illegal(illegal) => Said::new(why_id(illegal.clause.id)),
             Refusal::Unknown { why, meant: None } => said!("unknown-action", why: why.as_str()),
+            // The notation's own words name it already.
+            Refusal::Unknown { why, meant: Some(meant) } if why.ends_with(meant.as_str()) => {
+                said!("unknown-action", why: why.as_str())
+            }
             Refusal::Unknown { why, meant: Some(meant) } => {
                 said!("unknown-action-meant", why: why.as_str(), meant: meant.as_str())
             }
@@ -179,12 +182,13 @@ impl<G: Playable> Table<G> {
         if !setup.scene.entries.is_empty() {
             record.start = Start::Scene(setup.scene.clone());
         }
-        let game = record.begin().map_err(|error| unfit::<G>(setup, error))?;
+        let mut facts = Facts::default();
+        let game = record.begin_to(&mut facts).map_err(|error| unfit::<G>(setup, error))?;
         let seats = setup.seats;
         Ok(Table {
             game,
             record,
-            facts: Facts::default(),
+            facts,
             seating: Seating::new(seats),
             sittings: Vec::new(),
             bots: (0..seats).map(|_| None).collect(),
@@ -196,11 +200,15 @@ impl<G: Playable> Table<G> {
 
     /// Reads an action of `seat` in the game's notation.
     pub(crate) fn read(&self, seat: Seat, text: &str) -> Result<G::Action, Refusal> {
-        text.trim().parse().map_err(|why| {
+        text.trim().parse().map_err(|why: String| {
             let mut legal = Vec::new();
             self.game.offers(seat, &mut legal);
             let known: Vec<String> = legal.iter().map(ToString::to_string).collect();
-            let meant = closest(text.trim(), known.iter().map(String::as_str)).map(str::to_string);
+            // What the notation itself proposes is what was meant, if it can be done.
+            let proposed =
+                known.iter().filter(|action| why.ends_with(action.as_str())).max_by_key(|action| action.len());
+            let close = || closest(text.trim(), known.iter().map(String::as_str)).map(str::to_string);
+            let meant = proposed.cloned().or_else(close);
             Refusal::Unknown { why, meant }
         })
     }
@@ -239,7 +247,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Gives a seat to a person.
-    pub(crate) fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+    pub(crate) fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said> {
         self.seating.sit(seat, name)?;
         self.bots[seat.index()] = None;
         self.changes[seat.index()] += 1;

@@ -190,6 +190,7 @@ fn every_key_of_a_position_stands_in_the_documentation() {
         let rows = section.lines().filter_map(|line| line.strip_prefix("| `")?.split(['`', ' ']).next());
         let (mut listed, mut known) = (rows.collect::<Vec<_>>(), entry.keys.to_vec());
         listed.sort_unstable();
+        listed.dedup();
         known.sort_unstable();
         assert_eq!(listed, known, "{heading}: listed, and known");
     }
@@ -205,4 +206,31 @@ fn every_key_that_a_game_lists_is_read() {
             assert!(!said.contains("a position of this game has no"), "{}: {said}", entry.meta.slug);
         }
     }
+}
+
+/// The places of a match that is over are asked for in every game alike, also where a line of the game is called so.
+#[test]
+fn places_mean_the_same_in_every_game() {
+    let medals = "set medals 2 1 0 0\nset medals 1 0 1 0\nset medals 0 0 0 1\n";
+    let head = "parlor 1\ngame dream-team-soccer\nseats 3\noption rounds=1\n";
+    holds(&format!("{head}set phase over\n{medals}expect places = 3 2 1\nexpect place 0 = 3\nexpect winners = 2\n"));
+    holds(&format!("{head}set phase lead 0\nset hand 0 9 9\nset hand 1 10\nset places 2\nexpect places = 2\n"));
+}
+
+/// What the notation proposes is what was meant; nothing else is offered beside it.
+#[test]
+fn a_proposal_of_the_notation_is_the_only_one() {
+    let lead = "parlor 1\ngame dream-team-soccer\nseats 3\nset phase lead 0\nset hand 0 5 5 7\n";
+    assert_eq!(fault(&format!("{lead}0: play 5 5\n")), "6:1: refused: \"5 5\" is no play: say play 5x2");
+}
+
+/// Before the first step, what was told is the deal; a position tells nothing.
+#[test]
+fn the_deal_is_told() {
+    let head = "parlor 1\ngame jukem-football\nseats 2\n";
+    holds(&format!("{head}expect told 0 contains The first half begins.\nexpect told public lacks to hand 0 face\n"));
+    holds(&format!("{head}set turn 0\nexpect told 0 = -\n"));
+    let kuhn = "parlor 1\ngame template\nseats 2\nseed 1\n";
+    let said = fault(&format!("{kuhn}expect told 0 = -\n"));
+    assert!(said.contains("from pile to hand 0; a card face down from pile to hand 1"), "{said}");
 }

@@ -93,7 +93,9 @@ fn name(reader: &Reader, sitter: &Sitter, seat: Seat) -> String {
 
 fn about(reader: &Reader, sitter: &Sitter, here: bool) -> String {
     match sitter {
-        Sitter::Bot(kind) if !here => reader.tongue().text(&format!("level-{kind}")).unwrap_or_else(|| kind.to_string()),
+        Sitter::Bot(kind) if !here => {
+            reader.tongue().text(&format!("level-{kind}")).unwrap_or_else(|| kind.to_string())
+        }
         _ => String::new(),
     }
 }

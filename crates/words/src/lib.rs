@@ -7,5 +7,5 @@
 mod speaker;
 mod tongue;
 
-pub use speaker::{Speaker, english, in_language, name_of};
+pub use speaker::{Speaker, english, house, in_language, name_of};
 pub use tongue::{ENGLISH, LANGUAGES, Lists, Tongue, chosen, complete};

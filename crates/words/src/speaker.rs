@@ -157,6 +157,12 @@ pub fn in_language<G: Text>(game: &G, said: &Said, language: &str) -> Result<Str
     Speaker { tongue: &tongue, seat: &|seat| format!("Seat {seat}"), you: None, face: &face }.try_say(said)
 }
 
+/// What the house says in a language, to nobody in particular; seats by their numbers.
+pub fn house(said: &Said, language: &str) -> String {
+    let tongue = Tongue::of(&[], language);
+    Speaker { tongue: &tongue, seat: &|seat| seat.to_string(), you: None, face: &|_| None }.say(said)
+}
+
 /// The name of the face with this notation.
 pub fn name_of<G: Text>(game: &G, notation: &str) -> Option<Said> {
     let cards = game.cards();

@@ -72,6 +72,100 @@ other-rules-kept = { $why }: Sie kann nicht noch einmal gezeigt werden, aber ihr
 other-rules = { $why }: Sie kann nicht weitergehen.
 stale-because = Jemand war schneller: { $why }
 stale = Jemand war schneller: sieh auf den Tisch und entscheide neu.
+not-started = Die Partie hat noch nicht begonnen.
+started = Die Partie hat schon begonnen.
+old-intent = Das wurde vor so langer Zeit verlangt, dass der Tisch sich nicht mehr daran erinnert: Jetzt ist nichts geschehen.
+not-your-seat = Dein Platz ist { $seat }: Niemand handelt für einen anderen.
+seat-not-yours = Die Partie hat begonnen, und dieser Platz gehört dir nicht.
+no-seat-here = Du hast an diesem Tisch keinen Platz.
+seat-taken = Platz { $seat } gehört { $name }: Wähle einen freien.
+seat-open = Platz { $seat } ist frei: Warte auf jemanden oder setze einen Bot hin.
+not-ready = { $name } ist noch nicht bereit.
+only-host = Das darf nur, wer den Tisch eröffnet hat.
+you-left = Du hast diese Partie verlassen: Nimm deinen Platz wieder ein, um weiterzuspielen.
+you-look-on = Du siehst zu: Nur wer einen Platz hat, darf spielen.
+rematch-early = Eine Revanche gibt es nach der Partie.
+action-too-long = Eine Aktion hat höchstens { $most } Zeichen.
+action-one-line = Eine Aktion ist eine Zeile Text.
+nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
+revealed-since = Das lässt sich nicht zurücknehmen: Seither ist etwas Verborgenes aufgedeckt worden.
+no-take-back = An diesem Tisch wird nichts zurückgenommen.
+nobody-takes-back = Niemand möchte etwas zurücknehmen.
+no-such-bot = Es gibt keinen Bot „{ $kind }“. Die Bots sind { $known }.
+unfit = So lässt sich der Tisch nicht einrichten: { $why }
+entropy-form = Entropie hat höchstens { $most } Buchstaben, Ziffern und Striche.
+
+name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
+name-too-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $long }.
+name-odd-sign = Ein Name besteht aus Buchstaben, Ziffern und den Zeichen einer Tastatur: Lass { $sign } ({ $code }) weg.
+name-without-letter = Ein Name hat mindestens einen Buchstaben oder eine Ziffer.
+name-mixes-alphabets = Ein Name ist in einem Alphabet geschrieben: Dieser mischt mehrere, deren Buchstaben sich ähneln.
+name-first = Wähle zuerst einen Namen: Unter diesem Token kennt man niemanden.
+name-before-talk = Wähle einen Namen, bevor du etwas sagst.
+name-before-report = Wähle einen Namen, bevor du jemanden meldest.
+
+talk-too-fast = Du redest zu schnell: Hol kurz Luft.
+talk-too-long = Sag es in { $most } Zeichen, nicht in { $long }.
+nothing-to-say = Damit ist nichts gesagt.
+no-free-chat = An diesem Tisch wird nicht frei geschrieben: Nimm die Redewendungen.
+no-such-phrase = Diese Redewendung gibt es nicht.
+no-such-emote = Dieses Bildzeichen gibt es nicht.
+said-long-ago = Das wurde vor zu langer Zeit gesagt.
+mute-most = Ein Platz kann { $most ->
+    [one] eine Person
+   *[other] { $most } Personen
+ } stumm schalten.
+
+no-looking-on = An diesem Tisch darf niemand zusehen.
+too-many-look-on = An diesem Tisch sehen zu viele zu: Versuche es später noch einmal.
+too-many-look-on-from-you = Von deiner Adresse aus sehen diesem Tisch zu viele zu: Versuche es später noch einmal.
+too-many-of-yours = Du hast zu viele Verbindungen zu diesem Tisch: Schließe ein paar.
+too-many-connections = Zu viele Verbindungen von deiner Adresse: Schließe ein paar.
+too-many-requests = Zu viele Anfragen von deiner Adresse: Warte einen Moment.
+too-many-tables = Du hast zu viele offene Tische: Starte oder verlasse welche.
+too-many-wait = Gerade warten zu viele auf eine Antwort: Versuche es später noch einmal.
+yours-is-thought-about = Über deine vorige Frage wird noch nachgedacht: Warte darauf.
+busy = Der Server hat gerade zu viel zu tun: Versuche es später noch einmal.
+unavailable = Der Server erreicht gerade seinen Speicher nicht: Nichts hat sich geändert, versuche es noch einmal.
+
+no-such-game = Dieses Spiel gibt es nicht.
+no-such-lesson = Diese Lektion gibt es nicht.
+no-such-table = Diesen Tisch gibt es nicht.
+no-such-match = Diese Partie gibt es nicht.
+nothing-here = Hier ist nichts.
+table-of-other-rules = Diese Version des Programms kann diesen Tisch nicht öffnen.
+match-of-other-rules = Diese Partie wurde nach anderen Regeln gespielt, als dieses Programm sie kennt.
+replay-early = Eine Partie lässt sich ansehen, wenn sie vorbei ist.
+no-review = Diese Partie lässt sich nicht noch einmal betrachten.
+play-unread = Dieser Partiedatei kann man nicht folgen: { $why }
+play-too-long = Eine Partiedatei zum Untersuchen hat höchstens { $most } Zeilen.
+side-form = Eine Seite ist die Nummer eines Platzes, „public“ oder „truth“.
+
+malformed = Das lässt sich nicht lesen: { $why }
+body-late = Der Rumpf der Anfrage kam nicht rechtzeitig.
+body-too-long = Der Rumpf der Anfrage ist zu lang.
+body-not-json = Der Rumpf der Anfrage ist JSON: Sag es mit „Content-Type: application/json“.
+not-that-method = Diese Adresse nimmt { $method } nicht an.
+one-host = Eine Anfrage hat genau einen Host-Header.
+other-site = Das kommt von einer anderen Website.
+metrics-for-owner = Messwerte sind für den Betreiber des Servers: Setze --metrics-token und sende es als Bearer-Token.
+protocol-version = Dieser Server spricht Version { $version } des Protokolls: Sag „protocol={ $version }“ in der Adresse, wenn du das auch tust.
+websockets-only = Diese Adresse ist für WebSockets: Bitte um ein Upgrade.
+websocket-version = Dieser Server spricht Version 13 von WebSocket.
+websocket-key = Sec-WebSocket-Key ist ein Schlüssel: 16 Bytes in Base64.
+
+## Was man am Tisch mit einem Druck sagt
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla …
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist dran.
+phrase-good-game = Schöne Partie!
+phrase-again = Noch einmal?
 
 ## Am Tisch
 

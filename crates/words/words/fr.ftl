@@ -72,6 +72,100 @@ other-rules-kept = { $why } : elle ne peut plus être montrée, mais son enregi
 other-rules = { $why } : elle ne peut pas continuer.
 stale-because = Quelqu'un a été plus rapide : { $why }
 stale = Quelqu'un a été plus rapide : regarde la table et décide à nouveau.
+not-started = La partie n'a pas encore commencé.
+started = La partie a déjà commencé.
+old-intent = Cela a été demandé il y a si longtemps que la table ne s'en souvient plus : rien n'a été fait maintenant.
+not-your-seat = Ta place est la { $seat } : personne n'agit pour une autre.
+seat-not-yours = La partie a commencé, et cette place n'est pas la tienne.
+no-seat-here = Tu n'as pas de place à cette table.
+seat-taken = La place { $seat } est à { $name } : choisis-en une libre.
+seat-open = La place { $seat } est libre : attends quelqu'un ou ajoute un bot.
+not-ready = { $name } n'est pas encore prêt.
+only-host = Seul l'hôte de la table peut faire cela.
+you-left = Tu as quitté cette partie : reprends ta place pour continuer.
+you-look-on = Tu regardes : seuls ceux qui ont une place peuvent jouer.
+rematch-early = La revanche vient après la partie.
+action-too-long = Une action a au plus { $most } caractères.
+action-one-line = Une action est une ligne de texte.
+nothing-to-take-back = Il n'y a rien de toi à reprendre.
+revealed-since = On ne peut pas le reprendre : quelque chose de caché a été révélé depuis.
+no-take-back = À cette table, on ne reprend rien.
+nobody-takes-back = Personne ne veut reprendre quoi que ce soit.
+no-such-bot = Il n'y a pas de bot « { $kind } ». Les bots sont { $known }.
+unfit = Cette table ne peut pas être préparée : { $why }
+entropy-form = L'entropie a au plus { $most } lettres, chiffres et tirets.
+
+name-empty = Un nom a besoin d'au moins un caractère visible.
+name-too-long = Un nom a au plus { $most } caractères ; celui-ci en a { $long }.
+name-odd-sign = Un nom est fait de lettres, de chiffres et des signes d'un clavier : enlève { $sign } ({ $code }).
+name-without-letter = Un nom a au moins une lettre ou un chiffre.
+name-mixes-alphabets = Un nom s'écrit dans un seul alphabet : celui-ci en mêle plusieurs dont les lettres se ressemblent.
+name-first = Choisis d'abord un nom : personne n'est connu par ce jeton.
+name-before-talk = Choisis un nom avant de parler.
+name-before-report = Choisis un nom avant de signaler quelqu'un.
+
+talk-too-fast = Tu parles trop vite : reprends ton souffle.
+talk-too-long = Dis-le en { $most } caractères, pas en { $long }.
+nothing-to-say = Cela ne dit rien.
+no-free-chat = À cette table, on n'écrit pas librement : prends les phrases.
+no-such-phrase = Cette phrase n'existe pas.
+no-such-emote = Cette émoticône n'existe pas.
+said-long-ago = Cela a été dit il y a trop longtemps.
+mute-most = Une place peut faire taire { $most ->
+    [one] une personne
+   *[other] { $most } personnes
+ }.
+
+no-looking-on = Personne ne peut regarder cette table.
+too-many-look-on = Trop de gens regardent cette table : réessaie plus tard.
+too-many-look-on-from-you = Trop de gens regardent cette table depuis ton adresse : réessaie plus tard.
+too-many-of-yours = Tu as trop de connexions à cette table : fermes-en quelques-unes.
+too-many-connections = Trop de connexions depuis ton adresse : fermes-en quelques-unes.
+too-many-requests = Trop de requêtes depuis ton adresse : attends un moment.
+too-many-tables = Tu as trop de tables ouvertes : commences-en ou quittes-en.
+too-many-wait = Trop de gens attendent une réponse en ce moment : réessaie plus tard.
+yours-is-thought-about = On réfléchit encore à ce que tu as demandé avant : attends la réponse.
+busy = Le serveur a trop à faire en ce moment : réessaie plus tard.
+unavailable = Le serveur n'atteint pas sa base en ce moment : rien n'a changé, réessaie.
+
+no-such-game = Ce jeu n'existe pas.
+no-such-lesson = Cette leçon n'existe pas.
+no-such-table = Cette table n'existe pas.
+no-such-match = Cette partie n'existe pas.
+nothing-here = Il n'y a rien ici.
+table-of-other-rules = Cette version du programme ne peut pas ouvrir cette table.
+match-of-other-rules = Cette partie a été jouée avec d'autres règles que celles que ce programme connaît.
+replay-early = Une partie se revoit quand elle est terminée.
+no-review = Cette partie ne peut pas être réexaminée.
+play-unread = Ce fichier de partie ne peut pas être suivi : { $why }
+play-too-long = Un fichier de partie que l'on étudie a au plus { $most } lignes.
+side-form = Un côté est le numéro d'une place, « public » ou « truth ».
+
+malformed = Cela ne peut pas être lu : { $why }
+body-late = Le corps de la requête n'est pas arrivé à temps.
+body-too-long = Le corps de la requête est trop long.
+body-not-json = Le corps de la requête est du JSON : dis-le avec « Content-Type: application/json ».
+not-that-method = Cette adresse n'accepte pas { $method }.
+one-host = Une requête a un seul en-tête Host.
+other-site = Cela vient d'un autre site.
+metrics-for-owner = Les mesures sont pour celui qui fait tourner le serveur : règle --metrics-token et envoie-le comme jeton Bearer.
+protocol-version = Ce serveur parle la version { $version } du protocole : dis « protocol={ $version } » dans l'adresse si toi aussi.
+websockets-only = Cette adresse est pour les WebSockets : demande un upgrade.
+websocket-version = Ce serveur parle la version 13 de WebSocket.
+websocket-key = Sec-WebSocket-Key est une clé : 16 octets en base64.
+
+## Ce que l'on dit à la table d'une pression
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-oops = Oups …
+phrase-one-moment = Un moment, s'il te plaît.
+phrase-your-turn = C'est ton tour.
+phrase-good-game = Belle partie !
+phrase-again = Encore une fois ?
 
 ## À la table
 

@@ -83,7 +83,6 @@ impl Game for Cellar {
     const META: Meta = Meta {
         slug: "cellar",
         name: "Cellar",
-        about: "A toy with everything that can leak.",
         seats: 2..=3,
         minutes: 1..=1,
         rules: 1,
@@ -95,15 +94,15 @@ impl Game for Cellar {
     type Note = Note;
     type View = View;
 
-    fn deal(options: &Flaw, seats: u8, chance: Chance) -> Result<Self, Illegal> {
+    fn deal_to(options: &Flaw, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
         Illegal::unless((2..=3).contains(&seats), SEATS)?;
         let faces: Vec<Face> = (0..12).map(|id| Face(id / 2)).collect();
         let mut cards = Tableau::new(&faces, ZONES, seats);
-        cards.shuffle::<Note>(PILE, &mut chance.stream(Use(0), 0), &mut ());
+        cards.shuffle(PILE, &mut chance.stream(Use(0), 0), sink);
         for _ in 0..HELD {
             for seat in Seat::all(seats) {
                 let top = cards.top(PILE).expect("twelve cards are enough");
-                cards.move_to::<Note>(top, hand(seat), Eyes::seat(seat), &mut ());
+                cards.move_to(top, hand(seat), Eyes::seat(seat), sink);
             }
         }
         let (phase, turn) = (Phase::Turn, Seat::new(0));

@@ -9,6 +9,7 @@ mod card;
 pub mod clause;
 mod encode;
 mod lots;
+mod next;
 mod options;
 mod rules;
 mod stage;
@@ -29,7 +30,6 @@ impl Game for BagOLoot {
     const META: Meta = Meta {
         slug: "bag-o-loot",
         name: "Bag-O-Loot",
-        about: "Collect sets of coins, steal your neighbours' sets, and tie up five of a kind before they do.",
         seats: 2..=8,
         minutes: 15..=60,
         rules: 1,
@@ -41,8 +41,8 @@ impl Game for BagOLoot {
     type Note = Note;
     type View = View;
 
-    fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::setup::deal(options, seats, chance)
+    fn deal_to(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::setup::deal(options, seats, chance, sink)
     }
 
     #[inline]

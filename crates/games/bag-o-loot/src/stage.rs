@@ -17,6 +17,9 @@
 //! window b2 0 opened 0 last 0 letgo 1 2 grace-over played-on    a bag to challenge and its maker, then what applies
 //! answer 1 challenge           what was answered to the question of a contest, or letgo
 //! timeup yes   deadline 61200   picks 4
+//! next draw 7 L                the top of the pile: what is drawn next
+//! next deal 0 7 7 L            what the next deal gives to seat 0; `next deal pile 9` what it leaves on top of the pile
+//! next forfeit L   next receiver 2   next challenger 1    what the next lots are
 //! ```
 //!
 //! Hands that no line names get eight cards, and what is left is the pile; where all of the pile is named, the rest is
@@ -27,19 +30,41 @@ mod describe;
 mod moment;
 mod validate;
 
+use crate::next::TOPICS;
 use crate::options::Options;
 use crate::rules::{clock, score, setup};
 use crate::state::{BagOLoot, PILE};
 use cards::Plan;
-use kernel::{Chance, Entry, Millis, Misplaced, Scene, Seat, Stage, Use};
+use kernel::{Chance, Entry, Millis, Misplaced, Scene, Seat, Stage, Use, next};
 
 /// The order of the cards that nobody named.
 const REST: Use = Use(100);
 /// More points than anybody can have.
 const SCORE_MAX: i64 = 1_000_000;
 const KEYS: &[&str] = &[
-    "hand", "pile", "discard", "s1", "b1", "known", "dealer", "turn", "round", "extra", "score", "phase", "plays",
-    "bagged", "ditches", "dry", "barren", "window", "answer", "timeup", "deadline", "picks",
+    "hand",
+    "pile",
+    "discard",
+    "s1",
+    "b1",
+    "known",
+    "dealer",
+    "turn",
+    "round",
+    "extra",
+    "score",
+    "phase",
+    "plays",
+    "bagged",
+    "ditches",
+    "dry",
+    "barren",
+    "window",
+    "answer",
+    "timeup",
+    "deadline",
+    "picks",
+    next::NEXT,
 ];
 
 impl Stage for BagOLoot {
@@ -47,7 +72,8 @@ impl Stage for BagOLoot {
 
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         scene.has_keys(KEYS)?;
-        let dealt = setup::deal(options, seats, chance);
+        let scene = &scene.drawing("pile")?;
+        let dealt = setup::deal(options, seats, chance, &mut ());
         let dealt = dealt.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         let mut game = setup::table(dealt.house, seats, chance);
         (game.round, game.dealer, game.turn.seat) = (1, dealt.dealer, dealt.turn.seat);
@@ -57,6 +83,9 @@ impl Stage for BagOLoot {
         game.turn.began_dry = flag(scene, "dry")?.unwrap_or(game.cards.is_empty(PILE));
         moment::set(&mut game, scene)?;
         validate::validate(&game, scene)?;
+        let mut told = chance;
+        next::read(scene, TOPICS, seats, &game, &mut told)?;
+        game.chance = told;
         clock::rearm(&mut game);
         if let Some(entry) = find(scene, "deadline") {
             game.deadline = Some(Millis(entry.number(0, u32::MAX.into())? as u32));
@@ -79,7 +108,7 @@ fn read(game: &mut BagOLoot, plan: &mut Plan, scene: &Scene) -> Result<(), Mispl
                 game.dealer = entry.seat(game.seats)?;
                 game.turn.seat = game.dealer.next(game.seats);
             }
-            "turn" | "phase" | "window" | "answer" | "dry" | "deadline" => {}
+            "turn" | "phase" | "window" | "answer" | "dry" | "deadline" | next::NEXT => {}
             "round" => game.round = entry.number(1, score::rounds_max(game).into())? as u8,
             "extra" => game.extra = entry.number(0, 3)? as u8,
             "score" => read_score(game, entry)?,
@@ -103,7 +132,9 @@ fn read(game: &mut BagOLoot, plan: &mut Plan, scene: &Scene) -> Result<(), Mispl
 fn is_new(before: &[Entry], entry: &Entry) -> Result<(), Misplaced> {
     let per_seat = ["hand", "score", "answer"].contains(&entry.key.as_str());
     let same = |other: &&Entry| {
-        other.key == entry.key && entry.key != "known" && (!per_seat || other.words.first() == entry.words.first())
+        other.key == entry.key
+            && !["known", next::NEXT].contains(&entry.key.as_str())
+            && (!per_seat || other.words.first() == entry.words.first())
     };
     match before.iter().find(same) {
         Some(_) => Err(entry.wrong(format!("{} is set twice", entry.key))),

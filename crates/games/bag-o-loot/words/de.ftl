@@ -119,18 +119,22 @@ zone-pile = der Stapel
     .in = im Stapel
 zone-hand = { $who ->
     [you] deine Hand
+    [own] die eigene Hand
    *[other] die Hand von { $who-name }
  }
     .from = { $who ->
         [you] aus deiner Hand
+        [own] aus der eigenen Hand
        *[other] aus der Hand von { $who-name }
      }
     .to = { $who ->
         [you] auf deine Hand
+        [own] auf die eigene Hand
        *[other] auf die Hand von { $who-name }
      }
     .in = { $who ->
         [you] auf deiner Hand
+        [own] auf der eigenen Hand
        *[other] auf der Hand von { $who-name }
      }
 zone-discard = der Abwurf

@@ -104,18 +104,22 @@ zone-pile = the pile
     .in = in the pile
 zone-hand = { $who ->
     [you] your hand
+    [own] their hand
    *[other] { $who-name }’s hand
  }
     .from = { $who ->
         [you] from your hand
+        [own] from their hand
        *[other] from { $who-name }’s hand
      }
     .to = { $who ->
         [you] into your hand
+        [own] into their hand
        *[other] into { $who-name }’s hand
      }
     .in = { $who ->
         [you] in your hand
+        [own] in their hand
        *[other] in { $who-name }’s hand
      }
 zone-discard = the discard pile

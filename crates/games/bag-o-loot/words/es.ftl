@@ -78,18 +78,22 @@ zone-pile = el mazo
     .in = en el mazo
 zone-hand = { $who ->
     [you] tu mano
+    [own] su mano
    *[other] la mano de { $who-name }
  }
     .from = { $who ->
         [you] de tu mano
+        [own] de su mano
        *[other] de la mano de { $who-name }
      }
     .to = { $who ->
         [you] a tu mano
+        [own] a su mano
        *[other] a la mano de { $who-name }
      }
     .in = { $who ->
         [you] en tu mano
+        [own] en su mano
        *[other] en la mano de { $who-name }
      }
 zone-discard = los descartes

@@ -79,18 +79,22 @@ zone-pile = la pioche
     .in = dans la pioche
 zone-hand = { $who ->
     [you] ta main
+    [own] sa main
    *[other] la main de { $who-name }
  }
     .from = { $who ->
         [you] de ta main
+        [own] de sa main
        *[other] de la main de { $who-name }
      }
     .to = { $who ->
         [you] dans ta main
+        [own] dans sa main
        *[other] dans la main de { $who-name }
      }
     .in = { $who ->
         [you] dans ta main
+        [own] dans sa main
        *[other] dans la main de { $who-name }
      }
 zone-discard = la défausse

@@ -11,6 +11,7 @@ pub mod clause;
 mod encode;
 pub mod faces;
 mod imagine;
+mod next;
 mod note;
 mod options;
 pub mod puzzle;
@@ -36,7 +37,6 @@ impl Game for Camouflage {
     const META: Meta = Meta {
         slug: "camouflage",
         name: "Camouflage",
-        about: "Everybody at once lays cards whose squares must match what they cover, and hides no centre.",
         seats: 1..=7,
         minutes: 1..=3,
         rules: 1,
@@ -48,8 +48,8 @@ impl Game for Camouflage {
     type Note = Note;
     type View = View;
 
-    fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::setup::deal(options, seats, chance)
+    fn deal_to(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::setup::deal(options, seats, chance, sink)
     }
 
     #[inline]

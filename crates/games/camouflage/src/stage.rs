@@ -19,6 +19,10 @@
 //! reply 0 RACE 1                  the answer seat 0 got to its last move: a code, and what is to blame
 //! table GE5 0 2 4                 puzzles: a card on the table, from the bottom up
 //! held GE5 0 10000   hints 1   checked OUTLINE
+//! next draw 0 FR4 FR5             the top of a draw pile: what seat 0 draws next
+//! next side gems   next deck 0 FR   next board deck CH   next location 0 FR1   next first 1    what the next lots are
+//! next board CH1 0 0 0 CH3 1 4 0 CH5 0 -2 4    the starting board that chance builds
+//! next deal 0 FR1 FR2 FR3 FR4     how the deck of seat 0 is shuffled: the hand, then what is drawn
 //! ```
 //!
 //! Who is out, tokens, freezes and points follow from the cards. Without `lay` lines chance builds the starting board
@@ -30,9 +34,10 @@ mod reply;
 mod settle;
 mod validate;
 
+use crate::next::TOPICS;
 use crate::options::Options;
 use crate::state::Camouflage;
-use kernel::{Chance, Misplaced, Scene, Stage};
+use kernel::{Chance, Entry, Misplaced, Scene, Stage, next};
 use plan::Plan;
 
 impl Stage for Camouflage {
@@ -46,8 +51,13 @@ impl Stage for Camouflage {
         for entry in &scene.entries {
             plan.read(entry)?;
         }
-        let game = settle::settle(plan, options, chance)?;
+        let mut game = settle::settle(plan, options, chance)?;
         validate::validate(&game)?;
+        let is_draw = |entry: &Entry| entry.words.first().is_some_and(|word| word == "draw");
+        let told = scene.entries.iter().filter(|entry| entry.key == next::NEXT && !is_draw(entry)).cloned();
+        let mut chance = chance;
+        next::read(&Scene { entries: told.collect() }, TOPICS, seats, &game, &mut chance)?;
+        game.chance = chance;
         Ok(game)
     }
 

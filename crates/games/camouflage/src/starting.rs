@@ -106,6 +106,15 @@ fn shipped(faces: &Faces, deck: Deck, fit: Fit) -> Option<&'static [Pair]> {
     Some(&SHELVES[(side * DECKS + deck.0 as usize) * FITS.len() + rule])
 }
 
+/// Whether `deck` can make this board.
+pub fn is_start(faces: &Faces, deck: Deck, fit: Fit, start: &Start) -> bool {
+    let [a, b, c] = *start;
+    let lies_first = Put { rot: 0, y: 0, x: 0, ..a } == a && Deck::of(a.card) == deck;
+    let one = || with(&Board::new(fit), a, faces);
+    let fits = |board: &Board, used: &[Face], put| placements(board, faces, deck, used).as_slice().contains(&put);
+    lies_first && fits(&one(), &[a.card], b) && fits(&with(&one(), b, faces), &[a.card, b.card], c)
+}
+
 /// The starting board with this number, if there are so many.
 pub fn nth(faces: &Faces, deck: Deck, fit: Fit, number: u32) -> Option<Start> {
     let (mut left, mut found) = (number, None);

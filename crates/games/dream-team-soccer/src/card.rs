@@ -145,6 +145,32 @@ impl Holding {
         })
     }
 
+    /// The kinds of which there are at least `least` cards (1 to 15), the strongest first, as the lowest bits of their
+    /// fours. Every other four is looked at in a byte of its own, where it has room to carry.
+    #[inline]
+    pub const fn at_least(self, least: u8) -> Kinds {
+        const EVEN: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        let gap = (16 - least as u64) * ONES;
+        let (even, odd) = ((self.0 & EVEN) + gap, (self.0 >> 4 & EVEN) + gap);
+        Kinds(even >> 4 & ONES | odd & ONES << 4)
+    }
+
+    /// The card in this place, the strongest being in place 0, and how many of its kind lie up to there. There are more
+    /// cards than that.
+    #[inline]
+    pub fn nth(self, place: u8) -> (Face, u8) {
+        let mut before = 0;
+        for face in self.kinds() {
+            let upto = before + self.count(face);
+            if place < upto {
+                return (face, place + 1 - before);
+            }
+            before = upto;
+        }
+        unreachable!("a place beyond the last card")
+    }
+
     /// Every card held, the strongest first.
     pub fn cards(self) -> impl Iterator<Item = Face> {
         self.kinds().flat_map(move |face| std::iter::repeat_n(face, self.count(face) as usize))
@@ -161,6 +187,31 @@ impl Holding {
     #[inline]
     pub const fn is_nutmeg(self) -> bool {
         self.count(YELLOW) == 1 && self.count(RED) == 1
+    }
+}
+
+/// Some kinds of card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Kinds(u64);
+
+impl Kinds {
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        Holding(self.0).len() as u32
+    }
+}
+
+impl Iterator for Kinds {
+    type Item = Face;
+
+    #[inline]
+    fn next(&mut self) -> Option<Face> {
+        let face = Face((self.0.trailing_zeros() / 4) as u8);
+        (self.0 != 0).then(|| {
+            self.0 &= self.0 - 1;
+            face
+        })
     }
 }
 
@@ -200,6 +251,15 @@ mod tests {
         assert_eq!((held.len(), held.count(EIGHT), held.count(YELLOW)), (9, 2, 1));
         let text: Vec<&str> = held.cards().map(sign).collect();
         assert_eq!(text.join(" "), "G 8 8 Y 10 10 10 F F");
+        for (place, face) in (0..).zip(held.cards()) {
+            let before = held.cards().take(place as usize).filter(|&other| other == face).count() as u8;
+            assert_eq!(held.nth(place), (face, before + 1));
+        }
+        for least in 1..=15 {
+            let enough: Vec<Face> = held.kinds().filter(|&face| held.count(face) >= least).collect();
+            assert_eq!(held.at_least(least).len() as usize, enough.len());
+            assert_eq!(held.at_least(least).collect::<Vec<_>>(), enough);
+        }
         let mut ten = Holding::EMPTY;
         (0..10).for_each(|_| ten.add(natural(10)));
         assert_eq!((ten.len(), ten.kinds().count()), (10, 1));

@@ -9,6 +9,7 @@ mod bot;
 pub mod card;
 pub mod clause;
 mod encode;
+mod next;
 mod options;
 mod rules;
 mod stage;
@@ -27,7 +28,6 @@ impl Game for DreamTeamSoccer {
     const META: Meta = Meta {
         slug: "dream-team-soccer",
         name: "Dream Team Soccer",
-        about: "Get rid of your cards first: low beats high, and your place decides where you sit next.",
         seats: 3..=8,
         minutes: 30..=45,
         rules: 1,
@@ -39,8 +39,8 @@ impl Game for DreamTeamSoccer {
     type Note = Note;
     type View = View;
 
-    fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::deal(options, seats, chance)
+    fn deal_to(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::deal(options, seats, chance, sink)
     }
 
     #[inline]
@@ -51,6 +51,11 @@ impl Game for DreamTeamSoccer {
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         rules::legal(self, seat, out);
+    }
+
+    #[inline]
+    fn by_lot(&self, seat: Seat, stream: &mut Stream, list: &mut Vec<Action>) -> Option<(Action, u32)> {
+        rules::by_lot(self, seat, stream, list)
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {

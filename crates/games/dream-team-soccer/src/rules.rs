@@ -21,7 +21,7 @@ pub(crate) use trick::{is_red_taken, kickoff, waiting};
 use crate::action::Action;
 use crate::clause;
 use crate::state::{Claim, DreamTeamSoccer, Note, Phase};
-use kernel::{Illegal, Input, Seat, SeatSet, Sink, Stamped, Viewer};
+use kernel::{Illegal, Input, Seat, SeatSet, Sink, Stamped, Stream, Viewer};
 
 /// Seats that may act: those who have not answered yet, or the one whose turn it is.
 #[inline]
@@ -62,6 +62,26 @@ pub fn legal(game: &DreamTeamSoccer, seat: Seat, out: &mut Vec<Action>) {
         Phase::Trade { gifts } if gifts[seat].is_none() => trade::list(game, seat, out),
         _ => {}
     }
+}
+
+/// One of the legal actions: in most turns what can be played is counted, and only the one that is drawn is written down.
+#[inline]
+pub fn by_lot(
+    game: &DreamTeamSoccer,
+    seat: Seat,
+    stream: &mut Stream,
+    list: &mut Vec<Action>,
+) -> Option<(Action, u32)> {
+    let drawn = match &game.phase {
+        Phase::Follow { turn, trick } if *turn == seat => sets::follow_by_lot(game, seat, trick, stream),
+        Phase::Lead { leader } if *leader == seat => sets::lead_by_lot(game, seat, stream),
+        _ => None,
+    };
+    drawn.or_else(|| {
+        list.clear();
+        legal(game, seat, list);
+        stream.pick(list).map(|action| (*action, list.len() as u32))
+    })
 }
 
 /// The clause that forbids `action`, if one does.
@@ -124,7 +144,7 @@ pub fn apply(game: &mut DreamTeamSoccer, step: Stamped<Action>, sink: &mut impl 
     }
 }
 
-#[inline]
+#[inline(always)] // Called from one place.
 fn act(game: &mut DreamTeamSoccer, seat: Seat, action: Action, sink: &mut impl Sink<Note>) {
     match action {
         Action::Pass => trick::pass(game, seat, sink),

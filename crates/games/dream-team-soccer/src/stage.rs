@@ -17,6 +17,7 @@
 //! left 3 9 10           what player 3 held then
 //! last 10 R             when all is over: the cards of the last trick, which nobody takes
 //! wakes 60000           when the clock strikes
+//! next deal 0 G 1 8     what the next deal gives to player 0, among others
 //! ```
 //!
 //! Before the Kickoff all hands are filled up to the size of the deal. Later, hands without a line are; what then is
@@ -27,17 +28,18 @@ mod build;
 mod read;
 
 use crate::card::{Holding, sign};
+use crate::next::topics;
 use crate::options::Options;
 use crate::state::{DreamTeamSoccer, GONE, Phase, TRICK, Trick, hand};
 use crate::text::{listed, phase_said};
 use crate::view;
-use kernel::{Chance, Misplaced, Scene, Seat, Stage, Viewer, Zone};
+use kernel::{Chance, Misplaced, Scene, Seat, Stage, Viewer, Zone, next};
 
 impl Stage for DreamTeamSoccer {
     const KEYS: &'static [&'static str] = read::KEYS;
 
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
-        build::build(options, seats, &read::read(seats, scene)?, chance)
+        build::build(options, seats, scene, &read::read(seats, scene)?, chance)
     }
 
     fn scene(&self) -> Scene {
@@ -64,7 +66,9 @@ impl Stage for DreamTeamSoccer {
         lines.extend(view::given(self, Viewer::Truth).map(|(seat, gift)| ("gave", format!("{seat} {gift}"))));
         lines.extend(before_lines(self));
         lines.extend(self.deadline.map(|at| ("wakes", at.to_string())));
-        Scene::of(lines.into_iter().filter(|(_, words)| !words.is_empty() && words != "-"))
+        let mut scene = Scene::of(lines.into_iter().filter(|(_, words)| !words.is_empty() && words != "-"));
+        scene.entries.extend(next::write(&topics(self.seats), self.seats, self, &self.chance));
+        scene
     }
 }
 

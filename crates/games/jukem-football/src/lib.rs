@@ -8,6 +8,7 @@ mod bot;
 mod card;
 pub mod clause;
 mod encode;
+mod next;
 mod options;
 mod result;
 mod rules;
@@ -29,7 +30,6 @@ impl Game for JukemFootball {
     const META: Meta = Meta {
         slug: "jukem-football",
         name: "Jukem Football",
-        about: "March to exactly a hundred yards, and tear the other drive apart.",
         seats: 2..=2,
         minutes: 20..=30,
         rules: 1,
@@ -41,8 +41,8 @@ impl Game for JukemFootball {
     type Note = Note;
     type View = View;
 
-    fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::deal(options, seats, chance)
+    fn deal_to(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::deal(options, seats, chance, sink)
     }
 
     #[inline]

@@ -13,6 +13,10 @@
 //! took yes     drew yes                    what happened in this refill
 //! final yes                                the draw pile is empty
 //! deadline 61200   conceded 1              when the clock runs out, who gave up
+//! next draw R5 KR                          the top of the draw pile: what is drawn next
+//! next deal 0 R5 KR                        what the next period's deal gives to seat 0; `next deal discard R5` its first
+//!                                          discard, `next deal draw R5` the top of its draw pile
+//! next dealer 1                            who wins the next toss for the deal
 //! ```
 //!
 //! Unnamed hands are dealt as large as the phase asks for, an unnamed discard pile gets one card, and the rest of the
@@ -23,18 +27,36 @@ mod validate;
 
 use crate::action::Action;
 use crate::card::Print;
+use crate::next::TOPICS;
 use crate::options::Options;
 use crate::rules;
 use crate::state::{
     DISCARD, DRAW, GOAL_LINE, HAND_MAX, JukemFootball, Note, OUT, Phase, SEATS, drive, hand, other, scored,
 };
-use kernel::{CardId, Chance, Entry, Eyes, Millis, Misplaced, Scene, Seat, Stage, Stock, Use, Viewer, Zone};
+use kernel::{CardId, Chance, Entry, Eyes, Millis, Misplaced, Scene, Seat, Stage, Stock, Use, Viewer, Zone, next};
 
 /// The order of the cards that nobody named.
 const REST: Use = Use(2);
 const KEYS: &[&str] = &[
-    "hand", "known", "drive", "draw", "discard", "scored", "out", "score", "period", "dealer", "turn", "phase", "took",
-    "drew", "final", "dry", "deadline", "conceded",
+    "hand",
+    "known",
+    "drive",
+    "draw",
+    "discard",
+    "scored",
+    "out",
+    "score",
+    "period",
+    "dealer",
+    "turn",
+    "phase",
+    "took",
+    "drew",
+    "final",
+    "dry",
+    "deadline",
+    "conceded",
+    next::NEXT,
 ];
 
 impl Stage for JukemFootball {
@@ -42,17 +64,21 @@ impl Stage for JukemFootball {
 
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         scene.has_keys(KEYS)?;
-        let game = rules::deal(options, seats, chance);
+        let scene = &scene.drawing("draw")?;
+        let game = rules::deal(options, seats, chance, &mut ());
         let mut game = game.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         game.cards.gather::<Note>(DRAW, &mut ());
         let mut plan = Plan::new(Stock::new(&game.cards));
-        for entry in &scene.entries {
+        for entry in scene.entries.iter().filter(|entry| entry.key != next::NEXT) {
             plan.is_new(entry)?;
             plan.read(&mut game, entry)?;
         }
         plan.settle(&mut game, scene)?;
         plan.deal_the_rest(&mut game, scene)?;
         validate::validate(&game, scene)?;
+        let mut told = chance;
+        next::read(scene, TOPICS, SEATS, &game, &mut told)?;
+        game.chance = told;
         Ok(game)
     }
 

@@ -24,7 +24,6 @@ impl Game for Leduc {
     const META: Meta = Meta {
         slug: "leduc",
         name: "Leduc Poker",
-        about: "Six cards, two rounds of betting, one card on the board.",
         seats: 2..=2,
         minutes: 1..=1,
         rules: 1,
@@ -37,8 +36,8 @@ impl Game for Leduc {
     type View = View;
 
     #[inline]
-    fn deal(_options: &NoOptions, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::deal(seats, chance)
+    fn deal_to(_options: &NoOptions, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::deal(seats, chance, sink)
     }
 
     #[inline]
@@ -49,6 +48,11 @@ impl Game for Leduc {
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         rules::legal(self, seat, out);
+    }
+
+    #[inline]
+    fn by_lot(&self, seat: Seat, stream: &mut Stream, _list: &mut Vec<Action>) -> Option<(Action, u32)> {
+        rules::by_lot(self, seat, stream)
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {

@@ -3,22 +3,24 @@
 use crate::action::Action;
 use crate::clause;
 use crate::state::{BOARD, Betting, FACES, Leduc, Note, PILE, Phase, Round, ZONES, hand, rank};
-use kernel::{CardId, Chance, Eyes, Illegal, Input, Seat, SeatSet, Sink, Stamped, Tableau, Use};
+use kernel::{CardId, Chance, Eyes, Illegal, Input, Opening, Seat, SeatSet, Sink, Stamped, Stream, Tableau, Use};
 
 const DEAL: Use = Use(0);
 /// At most so many raises in a round (LP-4.4).
 pub const RAISES_MAX: u8 = 2;
 
-/// One chip and one card each (LP-3.1); only the owner sees it (LP-3.2).
-#[inline]
-pub fn deal(seats: u8, chance: Chance) -> Result<Leduc, Illegal> {
+const FIRST: Seat = Seat::new(0);
+const SECOND: Seat = Seat::new(1);
+/// One card each (LP-3.1); only the owner sees it (LP-3.2).
+const OPENING: Opening<6, 4> = Opening::new(Tableau::new(&FACES, ZONES, 2))
+    .give(hand(FIRST), Eyes::seat(FIRST))
+    .give(hand(SECOND), Eyes::seat(SECOND));
+
+/// One chip and one card each (LP-3.1).
+#[inline(always)] // In so small a game a call costs as much as what it does.
+pub fn deal(seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Leduc, Illegal> {
     Illegal::unless(seats == 2, clause::LP_2_1)?;
-    let mut cards = Tableau::new(&FACES, ZONES, seats);
-    cards.shuffle::<Note>(PILE, &mut chance.stream(DEAL, 0), &mut ());
-    for seat in Seat::all(seats) {
-        let top = cards.top(PILE).expect("six cards for two seats");
-        cards.move_to::<Note>(top, hand(seat), Eyes::seat(seat), &mut ());
-    }
+    let cards = OPENING.deal(&mut chance.stream(DEAL, 0), sink);
     Ok(Leduc { cards, phase: Phase::Betting(open(Round::First, 1)), scores: [0; 2] })
 }
 
@@ -43,6 +45,16 @@ pub fn legal(game: &Leduc, seat: Seat, out: &mut Vec<Action>) {
     }
 }
 
+/// The lists are constants: one of them is drawn from as it stands.
+#[inline]
+pub fn by_lot(game: &Leduc, seat: Seat, stream: &mut Stream) -> Option<(Action, u32)> {
+    let choices = match game.phase {
+        Phase::Betting(betting) if betting.speaker == seat => choices(betting),
+        Phase::Betting(_) | Phase::Over => return None,
+    };
+    stream.pick(choices).map(|&action| (action, choices.len() as u32))
+}
+
 pub fn check(game: &Leduc, seat: Seat, action: Action) -> Result<(), Illegal> {
     let Phase::Betting(betting) = game.phase else { return Err(Illegal::by(clause::LP_4_1)) };
     Illegal::unless(betting.speaker == seat, clause::LP_4_1)?;
@@ -55,6 +67,7 @@ pub fn check(game: &Leduc, seat: Seat, action: Action) -> Result<(), Illegal> {
 }
 
 /// Fold after a raise (LP-4.2), call always (LP-4.3), raise twice a round (LP-4.4).
+#[inline]
 fn choices(betting: Betting) -> &'static [Action] {
     match betting.raises {
         0 => &[Action::Call, Action::Raise],
@@ -63,7 +76,7 @@ fn choices(betting: Betting) -> &'static [Action] {
     }
 }
 
-#[inline]
+#[inline(always)] // In so small a game a call costs as much as what it does.
 pub fn apply(game: &mut Leduc, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
     let (Input::Act { seat, action }, Phase::Betting(betting)) = (step.input, game.phase) else { return };
     sink.note(Note::Spoke(seat, action, betting.price(seat, action)));

@@ -1,8 +1,10 @@
-//! Positions of Leduc poker: `hand 0 KS`, `board QH`, `round 2`, `turn 0`, `raises 1`, `stake 3`; at the end
-//! `round over`, `won 0 5` (who won how many chips, if the pot was not split) and `shown yes` (after a show-down).
+//! Positions of Leduc poker: `hand 0 KS`, `board QH`, `round 2`, `turn 0`, `raises 1`, `stake 3`,
+//! `next draw QH` (the card that becomes the board); at the end `round over`, `won 0 5` (who won how many chips, if the pot was
+//! not split) and `shown yes` (after a show-down).
 
 use crate::rules::{self, RAISES_MAX};
 use crate::state::{BOARD, Betting, Leduc, NAMES, Note, PILE, Phase, Round, hand};
+use kernel::next::NEXT;
 use kernel::options::NoOptions;
 use kernel::{Chance, Entry, Eyes, Face, Misplaced, Scene, Seat, Stage, Stock, Text, Use, Viewer, Zone};
 
@@ -10,16 +12,16 @@ const STAGE: Use = Use(1);
 
 impl Stage for Leduc {
     const KEYS: &'static [&'static str] =
-        &["hand", "board", "pile", "round", "turn", "raises", "stake", "won", "shown"];
+        &["hand", "board", "pile", "round", "turn", "raises", "stake", "won", "shown", NEXT];
 
     fn stage(_options: &NoOptions, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         scene.has_keys(Self::KEYS)?;
         let unfit = |why: String| Misplaced { line: 0, why };
-        let mut game = rules::deal(seats, chance).map_err(|illegal| unfit(illegal.to_string()))?;
+        let mut game = rules::deal(seats, chance, &mut ()).map_err(|illegal| unfit(illegal.to_string()))?;
         let Phase::Betting(mut betting) = game.phase else { return Err(unfit("the deal starts the betting".into())) };
         game.cards.gather::<Note>(PILE, &mut ());
         let mut stock = Stock::new(&game.cards);
-        let mut pile: &[String] = &[];
+        let mut pile: Option<(Vec<String>, &Entry)> = None;
         let (mut over, mut shown) = (false, false);
         for entry in &scene.entries {
             match entry.key.as_str() {
@@ -28,7 +30,12 @@ impl Stage for Leduc {
                     lay(&mut game, &mut stock, (entry, words), (hand(seat), Eyes::seat(seat)))?;
                 }
                 "board" => lay(&mut game, &mut stock, (entry, &entry.words), (BOARD, Eyes::ALL))?,
-                "pile" => pile = &entry.words,
+                "pile" | NEXT => {
+                    if pile.is_some() {
+                        return Err(entry.wrong("what is drawn next is set twice"));
+                    }
+                    pile = Some((lying(entry)?, entry));
+                }
                 "round" if entry.words == ["over"] => over = true,
                 "won" => game.scores = won(entry)?,
                 "shown" => shown = entry.word()? == "yes",
@@ -39,8 +46,11 @@ impl Stage for Leduc {
                 _ => return Err(entry.unknown(Self::KEYS)),
             }
         }
-        deal_the_rest(&mut game, chance, if over { Round::First } else { betting.round });
-        order_pile(&mut game, pile).map_err(unfit)?;
+        let kept = pile.iter().flat_map(|(words, _)| words.iter().filter_map(|word| face_of(word).ok())).collect();
+        deal_the_rest(&mut game, chance, if over { Round::First } else { betting.round }, kept);
+        if let Some((words, entry)) = pile {
+            order_pile(&mut game, &words).map_err(|why| entry.wrong(why))?;
+        }
         if shown && over {
             rules::show_hands(&mut game, &mut ());
         }
@@ -112,16 +122,27 @@ fn lay(
     Ok(())
 }
 
-/// Hands and a board that no line names come from the shuffled rest.
-fn deal_the_rest(game: &mut Leduc, chance: Chance, round: Round) {
+/// Hands and a board that no line names come from the shuffled rest, but for what is `kept` in the pile.
+fn deal_the_rest(game: &mut Leduc, chance: Chance, round: Round, kept: Vec<Face>) {
     game.cards.shuffle::<Note>(PILE, &mut chance.stream(STAGE, 0), &mut ());
     let hands = Seat::all(2).map(|seat| (hand(seat), Eyes::seat(seat)));
     let board = (round == Round::Second).then_some((BOARD, Eyes::ALL));
     for (zone, eyes) in hands.chain(board) {
         if game.cards.is_empty(zone) {
-            let card = game.cards.top(PILE).expect("six cards for three places");
-            game.cards.move_to::<Note>(card, zone, eyes, &mut ());
+            let free = game.cards.iter(PILE).filter(|card| !kept.contains(&game.cards.face(*card)));
+            if let Some(card) = free.last().or(game.cards.top(PILE)) {
+                game.cards.move_to::<Note>(card, zone, eyes, &mut ());
+            }
         }
+    }
+}
+
+/// The cards of a line about the pile, the last one on top: `pile KS QH`, or `next draw QH KS` from the top.
+fn lying(entry: &Entry) -> Result<Vec<String>, Misplaced> {
+    match &entry.words[..] {
+        words if entry.key != NEXT => Ok(words.to_vec()),
+        [draw, cards @ ..] if draw == "draw" && !cards.is_empty() => Ok(cards.iter().rev().cloned().collect()),
+        _ => Err(entry.wrong("chance can be told one thing here: next draw, and the cards")),
     }
 }
 

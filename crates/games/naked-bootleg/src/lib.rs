@@ -8,6 +8,7 @@ mod bot;
 mod card;
 pub mod clause;
 mod encode;
+mod next;
 mod options;
 mod rules;
 mod stage;
@@ -27,7 +28,6 @@ impl Game for NakedBootleg {
     const META: Meta = Meta {
         slug: "naked-bootleg",
         name: "Naked Bootleg",
-        about: "Lay a formation, race to the last card, and mind the thieves.",
         seats: 2..=6,
         minutes: 15..=45,
         rules: 2,
@@ -39,8 +39,8 @@ impl Game for NakedBootleg {
     type Note = Note;
     type View = View;
 
-    fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::deal(options, seats, chance)
+    fn deal_to(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::deal(options, seats, chance, sink)
     }
 
     #[inline]

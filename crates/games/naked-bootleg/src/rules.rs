@@ -45,7 +45,7 @@ pub use imagine::{honesty, imagine};
 pub use omaha::{is_due as is_omaha_due, may_catch};
 pub use round::{End, OVERTIME, QUARTERS, standings};
 pub use score::points;
-pub use setup::{deal, empty};
+pub use setup::{after, deal, empty};
 pub use steal::is_bluff;
 
 use crate::action::{Action, Target, What};
@@ -122,11 +122,15 @@ pub fn calls(game: &NakedBootleg, seat: Seat, out: &mut Vec<Action>) {
 /// but not asked for: the play is not complete, and being asked would betray a private step (NB-4.60).
 #[inline]
 pub fn callers(game: &NakedBootleg) -> SeatSet {
-    // Nothing can be called before something lies on the table or somebody is down to one card.
-    if game.phase != Phase::Main || game.downs == 0 && game.fresh.union(game.exposed).is_empty() {
+    if !matches!(game.phase, Phase::Main) {
         return SeatSet::EMPTY;
     }
-    game.playing.iter().filter(|&seat| challenge::may_taunt(game, seat) || omaha::may_catch_any(game, seat)).collect()
+    // Mostly there is no disguise to turn up a card of, and nobody to catch.
+    if game.disguised.union(game.fresh).union(game.exposed).is_empty() {
+        return SeatSet::EMPTY;
+    }
+    let taunts = |seat| game.disguised.contains(seat) && challenge::may_taunt(game, seat);
+    game.playing.iter().filter(|&seat| taunts(seat) || omaha::may_catch_any(game, seat)).collect()
 }
 
 /// Whether `legal` lists it.
@@ -237,7 +241,7 @@ fn act(game: &mut NakedBootleg, seat: Seat, action: Action, sink: &mut impl Sink
     }
 }
 
-/// DP-MAIN.
+/// Takes a main choice.
 #[inline]
 fn act_main(game: &mut NakedBootleg, action: Action, sink: &mut impl Sink<Note>) {
     match action {

@@ -21,6 +21,9 @@
 //! inside rSG gXX   inside-hidden 2   drawn 0 3     what is known about a pylon made anew
 //! phase main                   or see below
 //! deadline 61200   asked 4
+//! next draw gXX bOO            the top of the pylon: what is drawn next
+//! next deal 0 gXX   next deal pylon bOO   what the next deal gives to seat 0, and leaves on top of the pylon
+//! next pylon gXX   next pick gXX   next disguise gXX bOO   next pitch gXX   next coin 1    what the next shuffles and lots bring
 //! ```
 //!
 //! The phases: `main`, `build set NI bNI`, `build disguise …`, `build streak red …`, `stack bRV rRV`,
@@ -37,11 +40,12 @@ mod describe;
 mod moment;
 mod validate;
 
+use crate::next::TOPICS;
 use crate::options::Options;
 use crate::rules;
 use crate::state::{NakedBootleg, Only};
 use cards::Plan;
-use kernel::{Chance, Entry, Millis, Misplaced, Scene, Seat, SeatSet, Stage};
+use kernel::{Chance, Entry, Millis, Misplaced, Scene, Seat, SeatSet, Stage, next};
 
 const KEYS: &[&str] = &[
     "hand",
@@ -78,6 +82,7 @@ const KEYS: &[&str] = &[
     "phase",
     "deadline",
     "asked",
+    next::NEXT,
 ];
 /// Keys that may stand on several lines.
 const REPEATED: [&str; 7] = ["hand", "down", "known", "score", "wins", "lost", "drawn"];
@@ -87,7 +92,8 @@ impl Stage for NakedBootleg {
 
     fn stage(options: &Options, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
         scene.has_keys(KEYS)?;
-        let dealt = rules::deal(options, seats, chance);
+        let scene = &scene.drawing("pylon")?;
+        let dealt = rules::deal(options, seats, chance, &mut ());
         let dealt = dealt.map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         let mut game = rules::empty(options, seats, chance);
         (game.dealer, game.turn) = (dealt.dealer, dealt.turn);
@@ -102,6 +108,9 @@ impl Stage for NakedBootleg {
         game.recount_hands();
         moment::set(&mut game, scene)?;
         validate::validate(&game, scene)?;
+        let mut told = chance;
+        next::read(scene, TOPICS, seats, &game, &mut told)?;
+        game.chance = told;
         rules::rewind(&mut game);
         if let Some(entry) = find(scene, "deadline") {
             game.deadline = Millis(entry.number(0, u32::MAX.into())? as u32);
@@ -121,7 +130,7 @@ fn find<'a>(scene: &'a Scene, key: &str) -> Option<&'a Entry> {
 fn is_said_once(scene: &Scene) -> Result<(), Misplaced> {
     for (number, entry) in scene.entries.iter().enumerate() {
         let words = match entry.key.as_str() {
-            "known" => continue,
+            "known" | next::NEXT => continue,
             key if REPEATED.contains(&key) => 1,
             _ => 0,
         };
@@ -138,7 +147,7 @@ fn is_said_once(scene: &Scene) -> Result<(), Misplaced> {
 fn read(game: &mut NakedBootleg, entry: &Entry) -> Result<(), Misplaced> {
     let seats = game.seats;
     match entry.key.as_str() {
-        "hand" | "pylon" | "discard" | "taken" | "down" | "known" | "inside" | "phase" | "deadline" => {}
+        "hand" | "pylon" | "discard" | "taken" | "down" | "known" | "inside" | "phase" | "deadline" | next::NEXT => {}
         "turn" => game.turn.seat = entry.seat(seats)?,
         "dealer" => {
             game.dealer = entry.seat(seats)?;

@@ -226,6 +226,8 @@ pub struct NakedBootleg {
     pub turn: Turn,
     /// What belongs to each seat.
     pub players: [Player; SEATS],
+    /// Who owns a disguise: nothing that `players` does not say, but it is asked all the time.
+    pub disguised: SeatSet,
     /// Points so far (NB-6.6).
     pub scores: [i32; SEATS],
     /// Quarters won (NB-6.11).
@@ -302,9 +304,17 @@ impl NakedBootleg {
         Owned(target.seat, self.lot(target).kind)
     }
 
-    /// What lies there.
-    pub fn lot_mut(&mut self, target: Target) -> &mut Lot {
-        &mut self.players[target.seat.index()].lots[target.slot as usize]
+    /// From now on this lies there.
+    pub fn set_lot(&mut self, target: Target, lot: Lot) {
+        let Target { seat, slot } = target;
+        self.players[seat.index()].lots[slot as usize] = lot;
+        let has_disguise = self.player(seat).lots.iter().any(|lot| lot.kind == LotKind::Disguise);
+        self.disguised = if has_disguise { self.disguised.with(seat) } else { self.disguised.without(seat) };
+    }
+
+    /// From now on what lies there is of this kind.
+    pub fn set_kind(&mut self, target: Target, kind: LotKind) {
+        self.set_lot(target, Lot { kind, ..self.lot(target) });
     }
 
     /// How many cards lie there.

@@ -279,7 +279,6 @@ fn rare_notes_and_choices_have_words() {
         ["pick discard", "flip", "deflect gDF", "flag 2", "dealer 1", "forfeit", "lay disguise bXX", "fumble b"]
     {
         say(&game, &game.label(ann, action.parse().expect("an action")));
-        say(&staged("", "turn 0"), &game.label(ann, action.parse().expect("an action")));
     }
     let counter = "turn 0; discard gDF; hand 0 gXX; hand 1 gOO; phase counter 1 0 gIN";
     let game = staged("", counter);

@@ -324,7 +324,7 @@ what-streak = eine { $colour-weak } Streak
 
 zone-pylon = der Pylon
     .from = vom Pylon
-    .to = zum Pylon
+    .to = in den Pylon
     .in = im Pylon
 zone-discard = der Ablagestapel
     .from = vom Ablagestapel
@@ -340,51 +340,63 @@ zone-taken = die gestohlenen Karten
     .in = unter den gestohlenen Karten
 zone-hand = { $who ->
     [you] deine Hand
+    [own] die eigene Hand
    *[other] die Hand von { $who-name }
  }
     .from = { $who ->
         [you] aus deiner Hand
+        [own] aus der eigenen Hand
        *[other] aus der Hand von { $who-name }
      }
     .to = { $who ->
         [you] auf deine Hand
+        [own] auf die eigene Hand
        *[other] auf die Hand von { $who-name }
      }
     .in = { $who ->
         [you] auf deiner Hand
+        [own] auf der eigenen Hand
        *[other] auf der Hand von { $who-name }
      }
 zone-down-a = { $who ->
-    [you] dein erster Platz
-   *[other] der erste Platz von { $who-name }
+    [you] deine Auslage
+    [own] die eigene Auslage
+   *[other] die Auslage von { $who-name }
  }
     .from = { $who ->
-        [you] von deinem ersten Platz
-       *[other] vom ersten Platz von { $who-name }
+        [you] aus deiner Auslage
+        [own] aus der eigenen Auslage
+       *[other] aus der Auslage von { $who-name }
      }
     .to = { $who ->
-        [you] auf deinen ersten Platz
-       *[other] auf den ersten Platz von { $who-name }
+        [you] in deine Auslage
+        [own] in die eigene Auslage
+       *[other] in die Auslage von { $who-name }
      }
     .in = { $who ->
-        [you] auf deinem ersten Platz
-       *[other] auf dem ersten Platz von { $who-name }
+        [you] in deiner Auslage
+        [own] in der eigenen Auslage
+       *[other] in der Auslage von { $who-name }
      }
 zone-down-b = { $who ->
-    [you] dein zweiter Platz
-   *[other] der zweite Platz von { $who-name }
+    [you] deine Auslage
+    [own] die eigene Auslage
+   *[other] die Auslage von { $who-name }
  }
     .from = { $who ->
-        [you] von deinem zweiten Platz
-       *[other] vom zweiten Platz von { $who-name }
+        [you] aus deiner Auslage
+        [own] aus der eigenen Auslage
+       *[other] aus der Auslage von { $who-name }
      }
     .to = { $who ->
-        [you] auf deinen zweiten Platz
-       *[other] auf den zweiten Platz von { $who-name }
+        [you] in deine Auslage
+        [own] in die eigene Auslage
+       *[other] in die Auslage von { $who-name }
      }
     .in = { $who ->
-        [you] auf deinem zweiten Platz
-       *[other] auf dem zweiten Platz von { $who-name }
+        [you] in deiner Auslage
+        [own] in der eigenen Auslage
+       *[other] in der Auslage von { $who-name }
      }
 
 ## Was man tun kann
@@ -623,7 +635,7 @@ again = { $who ->
     [you] Du nimmst noch einen Zug.
    *[other] { $who-name } nimmt noch einen Zug.
  }
-looks = { $who ->
+spies-on = { $who ->
     [you] Du schaust
    *[other] { $who-name } schaut
  } in { $whom ->

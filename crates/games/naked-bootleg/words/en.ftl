@@ -194,7 +194,7 @@ zone-pylon = the pylon
     .in = in the pylon
 zone-discard = the discard pile
     .from = from the discard pile
-    .to = on the discard pile
+    .to = onto the discard pile
     .in = on the discard pile
 zone-box = the box
     .from = out of the box
@@ -202,55 +202,67 @@ zone-box = the box
     .in = in the box
 zone-taken = the stolen cards
     .from = from the stolen cards
-    .to = to the stolen cards
+    .to = among the stolen cards
     .in = among the stolen cards
 zone-hand = { $who ->
     [you] your hand
+    [own] their hand
    *[other] { $who-name }’s hand
  }
     .from = { $who ->
         [you] from your hand
+        [own] from their hand
        *[other] from { $who-name }’s hand
      }
     .to = { $who ->
         [you] into your hand
+        [own] into their hand
        *[other] into { $who-name }’s hand
      }
     .in = { $who ->
         [you] in your hand
+        [own] in their hand
        *[other] in { $who-name }’s hand
      }
 zone-down-a = { $who ->
-    [you] your first place
-   *[other] { $who-name }’s first place
+    [you] your downed cards
+    [own] their downed cards
+   *[other] { $who-name }’s downed cards
  }
     .from = { $who ->
-        [you] from your first place
-       *[other] from { $who-name }’s first place
+        [you] from your downed cards
+        [own] from their downed cards
+       *[other] from { $who-name }’s downed cards
      }
     .to = { $who ->
-        [you] to your first place
-       *[other] to { $who-name }’s first place
+        [you] to your downed cards
+        [own] to their downed cards
+       *[other] to { $who-name }’s downed cards
      }
     .in = { $who ->
-        [you] in your first place
-       *[other] in { $who-name }’s first place
+        [you] among your downed cards
+        [own] among their downed cards
+       *[other] among { $who-name }’s downed cards
      }
 zone-down-b = { $who ->
-    [you] your second place
-   *[other] { $who-name }’s second place
+    [you] your downed cards
+    [own] their downed cards
+   *[other] { $who-name }’s downed cards
  }
     .from = { $who ->
-        [you] from your second place
-       *[other] from { $who-name }’s second place
+        [you] from your downed cards
+        [own] from their downed cards
+       *[other] from { $who-name }’s downed cards
      }
     .to = { $who ->
-        [you] to your second place
-       *[other] to { $who-name }’s second place
+        [you] to your downed cards
+        [own] to their downed cards
+       *[other] to { $who-name }’s downed cards
      }
     .in = { $who ->
-        [you] in your second place
-       *[other] in { $who-name }’s second place
+        [you] among your downed cards
+        [own] among their downed cards
+       *[other] among { $who-name }’s downed cards
      }
 
 ## What can be done
@@ -489,7 +501,7 @@ again = { $who ->
     [you] You take another turn.
    *[other] { $who-name } takes another turn.
  }
-looks = { $who ->
+spies-on = { $who ->
     [you] You look
    *[other] { $who-name } looks
  } into { $whom ->

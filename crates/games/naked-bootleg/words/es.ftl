@@ -263,55 +263,67 @@ zone-box = la caja
     .in = en la caja
 zone-taken = las cartas robadas
     .from = de las cartas robadas
-    .to = a las cartas robadas
+    .to = entre las cartas robadas
     .in = entre las cartas robadas
 zone-hand = { $who ->
     [you] tu mano
+    [own] su mano
    *[other] la mano de { $who-name }
  }
     .from = { $who ->
         [you] de tu mano
+        [own] de su mano
        *[other] de la mano de { $who-name }
      }
     .to = { $who ->
         [you] a tu mano
+        [own] a su mano
        *[other] a la mano de { $who-name }
      }
     .in = { $who ->
         [you] en tu mano
+        [own] en su mano
        *[other] en la mano de { $who-name }
      }
 zone-down-a = { $who ->
-    [you] tu primer sitio
-   *[other] el primer sitio de { $who-name }
+    [you] tus cartas bajadas
+    [own] sus cartas bajadas
+   *[other] las cartas bajadas de { $who-name }
  }
     .from = { $who ->
-        [you] de tu primer sitio
-       *[other] del primer sitio de { $who-name }
+        [you] de tus cartas bajadas
+        [own] de sus cartas bajadas
+       *[other] de las cartas bajadas de { $who-name }
      }
     .to = { $who ->
-        [you] a tu primer sitio
-       *[other] al primer sitio de { $who-name }
+        [you] a tus cartas bajadas
+        [own] a sus cartas bajadas
+       *[other] a las cartas bajadas de { $who-name }
      }
     .in = { $who ->
-        [you] en tu primer sitio
-       *[other] en el primer sitio de { $who-name }
+        [you] entre tus cartas bajadas
+        [own] entre sus cartas bajadas
+       *[other] entre las cartas bajadas de { $who-name }
      }
 zone-down-b = { $who ->
-    [you] tu segundo sitio
-   *[other] el segundo sitio de { $who-name }
+    [you] tus cartas bajadas
+    [own] sus cartas bajadas
+   *[other] las cartas bajadas de { $who-name }
  }
     .from = { $who ->
-        [you] de tu segundo sitio
-       *[other] del segundo sitio de { $who-name }
+        [you] de tus cartas bajadas
+        [own] de sus cartas bajadas
+       *[other] de las cartas bajadas de { $who-name }
      }
     .to = { $who ->
-        [you] a tu segundo sitio
-       *[other] al segundo sitio de { $who-name }
+        [you] a tus cartas bajadas
+        [own] a sus cartas bajadas
+       *[other] a las cartas bajadas de { $who-name }
      }
     .in = { $who ->
-        [you] en tu segundo sitio
-       *[other] en el segundo sitio de { $who-name }
+        [you] entre tus cartas bajadas
+        [own] entre sus cartas bajadas
+       *[other] entre las cartas bajadas de { $who-name }
      }
 
 ## Lo que se puede hacer
@@ -553,7 +565,7 @@ again = { $who ->
     [you] Juegas otro turno.
    *[other] { $who-name } juega otro turno.
  }
-looks = { $who ->
+spies-on = { $who ->
     [you] Miras
    *[other] { $who-name } mira
  } { $whom ->

@@ -333,51 +333,63 @@ zone-taken = les cartes volées
     .in = parmi les cartes volées
 zone-hand = { $who ->
     [you] ta main
+    [own] sa main
    *[other] la main de { $who-name }
  }
     .from = { $who ->
         [you] de ta main
+        [own] de sa main
        *[other] de la main de { $who-name }
      }
     .to = { $who ->
         [you] dans ta main
+        [own] dans sa main
        *[other] dans la main de { $who-name }
      }
     .in = { $who ->
         [you] dans ta main
+        [own] dans sa main
        *[other] dans la main de { $who-name }
      }
 zone-down-a = { $who ->
-    [you] ton premier emplacement
-   *[other] le premier emplacement de { $who-name }
+    [you] tes cartes posées
+    [own] ses cartes posées
+   *[other] les cartes posées de { $who-name }
  }
     .from = { $who ->
-        [you] de ton premier emplacement
-       *[other] du premier emplacement de { $who-name }
+        [you] de tes cartes posées
+        [own] de ses cartes posées
+       *[other] des cartes posées de { $who-name }
      }
     .to = { $who ->
-        [you] sur ton premier emplacement
-       *[other] sur le premier emplacement de { $who-name }
+        [you] parmi tes cartes posées
+        [own] parmi ses cartes posées
+       *[other] parmi les cartes posées de { $who-name }
      }
     .in = { $who ->
-        [you] sur ton premier emplacement
-       *[other] sur le premier emplacement de { $who-name }
+        [you] parmi tes cartes posées
+        [own] parmi ses cartes posées
+       *[other] parmi les cartes posées de { $who-name }
      }
 zone-down-b = { $who ->
-    [you] ton deuxième emplacement
-   *[other] le deuxième emplacement de { $who-name }
+    [you] tes cartes posées
+    [own] ses cartes posées
+   *[other] les cartes posées de { $who-name }
  }
     .from = { $who ->
-        [you] de ton deuxième emplacement
-       *[other] du deuxième emplacement de { $who-name }
+        [you] de tes cartes posées
+        [own] de ses cartes posées
+       *[other] des cartes posées de { $who-name }
      }
     .to = { $who ->
-        [you] sur ton deuxième emplacement
-       *[other] sur le deuxième emplacement de { $who-name }
+        [you] parmi tes cartes posées
+        [own] parmi ses cartes posées
+       *[other] parmi les cartes posées de { $who-name }
      }
     .in = { $who ->
-        [you] sur ton deuxième emplacement
-       *[other] sur le deuxième emplacement de { $who-name }
+        [you] parmi tes cartes posées
+        [own] parmi ses cartes posées
+       *[other] parmi les cartes posées de { $who-name }
      }
 
 ## Ce qu’on peut faire
@@ -620,7 +632,7 @@ again = { $who ->
     [you] Tu rejoues.
    *[other] { $who-name } rejoue.
  }
-looks = { $who ->
+spies-on = { $who ->
     [you] Tu regardes
    *[other] { $who-name } regarde
  } dans { $whom ->

@@ -24,7 +24,6 @@ impl Game for Kuhn {
     const META: Meta = Meta {
         slug: "template",
         name: "Kuhn Poker",
-        about: "Three cards, two players, one bet: the smallest bluff there is.",
         seats: 2..=2,
         minutes: 1..=1,
         rules: 1,
@@ -36,8 +35,9 @@ impl Game for Kuhn {
     type Note = Note;
     type View = View;
 
-    fn deal(_options: &NoOptions, seats: u8, chance: Chance) -> Result<Self, Illegal> {
-        rules::deal(seats, chance)
+    #[inline]
+    fn deal_to(_options: &NoOptions, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
+        rules::deal(seats, chance, sink)
     }
 
     #[inline]
@@ -48,6 +48,11 @@ impl Game for Kuhn {
     #[inline]
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         rules::legal(self, seat, out);
+    }
+
+    #[inline]
+    fn by_lot(&self, seat: Seat, stream: &mut Stream, _list: &mut Vec<Action>) -> Option<(Action, u32)> {
+        rules::by_lot(self, seat, stream)
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {

@@ -2,44 +2,55 @@
 
 use crate::action::Action;
 use crate::clause;
-use crate::state::{FACES, Kuhn, Note, PILE, Phase, ZONES, hand};
-use kernel::{CardId, Chance, Eyes, Illegal, Input, Seat, SeatSet, Sink, Stamped, Tableau, Use};
+use crate::state::{FACES, Kuhn, Note, Phase, ZONES, hand};
+use kernel::{CardId, Chance, Eyes, Illegal, Input, Opening, Seat, SeatSet, Sink, Stamped, Stream, Tableau, Use};
 
 const DEAL: Use = Use(0);
-/// All three cards in the pile.
-const PACK: Tableau<3, 3> = Tableau::new(&FACES, ZONES, 2);
+/// One card each from the top of the pile, one left over (KP-3.1); only the owner sees it (KP-3.2).
+const OPENING: Opening<3, 3> = Opening::new(Tableau::new(&FACES, ZONES, 2))
+    .give(hand(FIRST), Eyes::seat(FIRST))
+    .give(hand(SECOND), Eyes::seat(SECOND));
+const FIRST: Seat = Seat::new(0);
+const SECOND: Seat = Seat::new(1);
 
-/// One card each, one left over (KP-3.1); only the owner sees it (KP-3.2).
-pub fn deal(seats: u8, chance: Chance) -> Result<Kuhn, Illegal> {
+#[inline(always)] // In so small a game a call costs as much as what it does.
+pub fn deal(seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Kuhn, Illegal> {
     Illegal::unless(seats == 2, clause::KP_2_1)?;
-    let mut game = Kuhn { cards: PACK, phase: Phase::Open { checks: 0 }, scores: [0; 2] };
-    game.cards.shuffle::<Note>(PILE, &mut chance.stream(DEAL, 0), &mut ());
-    for seat in Seat::all(seats) {
-        let top = game.cards.top(PILE).expect("three cards for two seats");
-        game.cards.move_to::<Note>(top, hand(seat), Eyes::seat(seat), &mut ());
-    }
-    Ok(game)
+    let cards = OPENING.deal(&mut chance.stream(DEAL, 0), sink);
+    Ok(Kuhn { cards, phase: Phase::Open { checks: 0 }, scores: [0; 2] })
 }
 
 /// Seat 0 speaks first, then they take turns (KP-4.1).
 #[inline]
-pub fn to_act(game: &Kuhn) -> SeatSet {
-    match game.phase {
-        Phase::Open { checks } => SeatSet::one(Seat::new(checks)),
-        Phase::Facing { by } => SeatSet::one(by.next(2)),
-        Phase::Over => SeatSet::EMPTY,
+fn speaker(phase: Phase) -> Option<Seat> {
+    match phase {
+        Phase::Open { checks } => Some(Seat::new(checks)),
+        Phase::Facing { by } => Some(by.next(2)),
+        Phase::Over => None,
     }
 }
 
 #[inline]
+pub fn to_act(game: &Kuhn) -> SeatSet {
+    speaker(game.phase).map_or(SeatSet::EMPTY, SeatSet::one)
+}
+
+#[inline]
 pub fn legal(game: &Kuhn, seat: Seat, out: &mut Vec<Action>) {
-    if to_act(game).contains(seat) {
-        choices(game.phase).iter().for_each(|choice| out.push(*choice));
+    if speaker(game.phase) == Some(seat) {
+        out.extend_from_slice(choices(game.phase));
     }
 }
 
+/// The lists are constants: one of them is drawn from as it stands.
+#[inline]
+pub fn by_lot(game: &Kuhn, seat: Seat, stream: &mut Stream) -> Option<(Action, u32)> {
+    let choices = if speaker(game.phase) == Some(seat) { choices(game.phase) } else { &[] };
+    stream.pick(choices).map(|&action| (action, choices.len() as u32))
+}
+
 pub fn check(game: &Kuhn, seat: Seat, action: Action) -> Result<(), Illegal> {
-    Illegal::unless(to_act(game).contains(seat), clause::KP_4_1)?;
+    Illegal::unless(speaker(game.phase) == Some(seat), clause::KP_4_1)?;
     let rule = match action {
         Action::Check | Action::Bet => clause::KP_4_2,
         Action::Fold | Action::Call => clause::KP_4_3,
@@ -47,6 +58,7 @@ pub fn check(game: &Kuhn, seat: Seat, action: Action) -> Result<(), Illegal> {
     Illegal::unless(choices(game.phase).contains(&action), rule)
 }
 
+#[inline]
 fn choices(phase: Phase) -> &'static [Action] {
     match phase {
         Phase::Open { .. } => &[Action::Check, Action::Bet],
@@ -55,7 +67,7 @@ fn choices(phase: Phase) -> &'static [Action] {
     }
 }
 
-#[inline]
+#[inline(always)] // In so small a game a call costs as much as what it does.
 pub fn apply(game: &mut Kuhn, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
     let Input::Act { seat, action } = step.input else { return };
     sink.note(Note::Spoke(seat, action));

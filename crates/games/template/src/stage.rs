@@ -9,7 +9,8 @@ impl Stage for Kuhn {
     const KEYS: &'static [&'static str] = &["hand", "phase"];
 
     fn stage(_options: &NoOptions, seats: u8, scene: &Scene, chance: Chance) -> Result<Self, Misplaced> {
-        let dealt = rules::deal(seats, chance).map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
+        let dealt =
+            rules::deal(seats, chance, &mut ()).map_err(|illegal| Misplaced { line: 0, why: illegal.to_string() })?;
         scene.has_keys(Self::KEYS)?;
         let mut game = dealt;
         game.cards.gather::<Note>(PILE, &mut ());

@@ -381,3 +381,39 @@ fn moving_all_is_what_single_moves_do() {
         all.audit().unwrap();
     }
 }
+
+#[test]
+fn a_pile_is_arranged_as_it_is_wanted_and_loses_no_card() {
+    let mut cards = small();
+    let order = |cards: &Small| cards.iter(PILE).map(|card| cards.face(card)).collect::<Vec<_>>();
+    let before = order(&cards);
+    let (top, bottom) = (*before.last().unwrap(), before[0]);
+    let places = before.len() - 1;
+    assert!(cards.arrange(PILE, &[(0, bottom), (places, top)]), "the ends change places");
+    let after = order(&cards);
+    assert_eq!((after[0], *after.last().unwrap()), (top, bottom));
+    assert_eq!(after[1..places], before[1..places], "nothing else moves");
+    let copies = before.iter().filter(|face| **face == top).count();
+    let wanted: Vec<(usize, Face)> = (0..=copies).map(|place| (place, top)).collect();
+    assert!(!cards.arrange(PILE, &wanted) && order(&cards) == after, "there are not so many of it");
+    assert!(!cards.arrange(PILE, &[(before.len(), top)]), "there is no such place");
+}
+
+#[test]
+fn moving_what_lies_below_a_card_is_what_single_moves_do() {
+    for (from, to) in [(ROW, PILE), (PILE, ROW)] {
+        let (mut one, mut told_one, mut told_all) = (small(), told(), told());
+        for card in [5, 2, 7].map(CardId) {
+            one.move_to(card, ROW, Eyes::ALL, &mut told());
+        }
+        let mut all = one;
+        let top = one.top(from).unwrap();
+        while let Some(card) = one.bottom(from).filter(|&card| card != top) {
+            one.move_to(card, to, Eyes::NONE, &mut told_one);
+        }
+        all.move_below(top, to, Eyes::NONE, &mut told_all);
+        all.move_below(top, to, Eyes::NONE, &mut told_all);
+        assert_eq!((one, told_one), (all, told_all));
+        all.audit().unwrap();
+    }
+}

@@ -114,7 +114,9 @@ impl Course {
         let path = format!("/api/tables/{table}/socket?protocol=2");
         let from = Some(from).filter(|_| self.server.is_local());
         let socket = Socket::open(&self.server, from, &path, &[("authorization", &bearer)]).await.map_err(failed)?;
-        Ok(tokio::spawn(Player { socket, menu: Menu::default(), offer: None, taste: number }.wait(self.begun.subscribe())))
+        Ok(tokio::spawn(
+            Player { socket, menu: Menu::default(), offer: None, taste: number }.wait(self.begun.subscribe()),
+        ))
     }
 
     async fn set_up(&self, number: usize, connected: bool) -> Result<Match, String> {

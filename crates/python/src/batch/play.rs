@@ -83,19 +83,24 @@ impl<G: Playable> Match<G> {
             number,
             dealt: 0,
         };
+        one.sow(house);
         one.begin(house);
         Ok(one)
     }
 
+    /// The chance of this place in the batch: one stream for all the matches that are dealt here.
+    fn sow(&mut self, house: &House<G>) {
+        self.stream = Stream::fast(scatter(house.order.seed ^ 0x5eed, self.number));
+    }
+
     /// The cards lie: bots sit down, and whoever has to decide first is found.
+    #[inline]
     fn begin(&mut self, house: &House<G>) {
-        let luck = scatter(house.order.seed ^ 0x5eed, self.number ^ self.dealt << 32);
-        self.stream = Stream::fast(luck);
         self.now = Millis(0);
         self.scores = [0; SEATS_MAX];
-        self.bots.clear();
-        let kinds = house.order.bots.iter().zip(0u64..);
-        self.bots.extend(kinds.map(|(kind, seat)| bots::by_name(kind.as_deref()?, scatter(luck, seat))));
+        if !house.order.bots.is_empty() {
+            self.seat_bots(house);
+        }
         if !self.advance(house) {
             // A match in which nobody has anything to decide; no game deals one.
             self.seat = Seat::new(0);
@@ -105,14 +110,23 @@ impl<G: Playable> Match<G> {
         }
     }
 
+    #[inline(never)]
+    fn seat_bots(&mut self, house: &House<G>) {
+        let luck = self.stream.word64();
+        self.bots.clear();
+        let kinds = house.order.bots.iter().zip(0u64..);
+        self.bots.extend(kinds.map(|(kind, seat)| bots::by_name(kind.as_deref()?, scatter(luck, seat))));
+    }
+
     /// Goes on until somebody has to decide for whom the caller does. False: it is over.
     #[inline]
     fn advance(&mut self, house: &House<G>) -> bool {
         self.listed = false;
         let to_act = self.game.to_act();
         // Mostly one seat is asked, and it is the caller's.
-        if to_act.len() == 1 && self.bots.is_empty() && self.game.wakes_at().is_none() {
-            self.seat = to_act.first().unwrap_or(Seat::new(0));
+        if self.bots.is_empty() && self.game.wakes_at().is_none() && !to_act.is_several() {
+            let Some(seat) = to_act.first() else { return false };
+            self.seat = seat;
             return true;
         }
         self.go_on(house)
@@ -151,10 +165,10 @@ impl<G: Playable> Match<G> {
     /// Bots that may call something out of turn are asked once after a play of `by`.
     #[inline]
     fn let_call(&mut self, by: Seat) {
-        let callers = self.game.callers();
-        if callers.is_empty() || self.bots.is_empty() {
+        if self.bots.is_empty() {
             return;
         }
+        let callers = self.game.callers();
         for seat in callers.iter_from(by) {
             let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
             if let Some(action) = bot.and_then(|bot| bot.call(&Perspective::new(&self.game, seat))) {
@@ -207,10 +221,13 @@ impl<G: Playable> Match<G> {
         }
     }
 
-    #[inline(never)]
+    #[inline]
     fn reward_win(&self, reward: &mut [f32]) {
-        let won = |seat: Seat| self.game.outlook(seat) as f32 / 1000.0;
-        reward.iter_mut().zip(Seat::all(SEATS_MAX as u8)).for_each(|(reward, seat)| *reward = won(seat));
+        let winners = self.game.standings().winners();
+        let part = 1.0 / winners.len() as f32;
+        for (reward, seat) in reward.iter_mut().zip(Seat::all(SEATS_MAX as u8)) {
+            *reward = if winners.contains(seat) { part } else { 0.0 };
+        }
     }
 
     #[inline]
@@ -332,6 +349,7 @@ impl<G: Playable> Batch for Many<G> {
         self.house.order.seed = seed;
         self.each(rows, |_, one, house, row| {
             one.dealt = 0;
+            one.sow(house);
             if let Ok(game) = deal(house, one.number, 0) {
                 one.game = game;
             }

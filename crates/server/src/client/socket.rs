@@ -60,7 +60,12 @@ impl Socket {
         }
         let upgraded = hyper::upgrade::on(response).await.map_err(io::Error::other)?;
         let parts = upgraded.downcast::<TokioIo<Stream>>().map_err(|_| io::Error::other("not our own connection"))?;
-        Ok(Socket { stream: parts.io.into_inner(), read: parts.read_buf.to_vec(), start: 0, follower: Follower::default() })
+        Ok(Socket {
+            stream: parts.io.into_inner(),
+            read: parts.read_buf.to_vec(),
+            start: 0,
+            follower: Follower::default(),
+        })
     }
 
     /// Connects to a table in the name of somebody, and resumes if `since` says from where.

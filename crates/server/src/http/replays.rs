@@ -55,7 +55,7 @@ impl Readers {
         &self,
         work: impl FnOnce() -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Fault> {
-        let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
+        let busy = || Fault::new(Code::Unavailable, said!("busy"));
         let turn = self.turns.clone().acquire_owned().await.map_err(|_| busy())?;
         let working = tokio::task::spawn_blocking(move || {
             let done = work();
@@ -167,11 +167,11 @@ pub async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
 
 /// What was stored of a finished match, whatever rules it was played by.
 async fn kept(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
-    let missing = || Fault::new(Code::NotFound, "there is no such match");
+    let missing = || Fault::new(Code::NotFound, said!("no-such-match"));
     let id: Id = table.parse().map_err(|()| missing())?;
     let stored = app.store.table(id).await?.ok_or_else(missing)?;
     if stored.state != 2 {
-        return Err(Fault::new(Code::NotAllowed, "a match can be replayed when it has ended"));
+        return Err(Fault::new(Code::NotAllowed, said!("replay-early")));
     }
     let opened = room::opened(&stored).map_err(unreadable)?;
     Ok((stored, opened))
@@ -179,7 +179,7 @@ async fn kept(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
 
 pub fn unreadable(why: String) -> Fault {
     tracing::error!(why, "a match cannot be replayed");
-    Fault::new(Code::NotAllowed, "this match cannot be read by this version of the program")
+    Fault::new(Code::NotAllowed, said!("match-of-other-rules"))
 }
 
 /// A finished match, line by line.
@@ -232,7 +232,7 @@ async fn step(
 
 /// The viewer that a side names.
 pub fn viewer(side: Option<&str>, seats: u8) -> Result<Viewer, Fault> {
-    let wrong = || Fault::new(Code::NoSuchSeat, "a side is a seat's number, `public` or `truth`");
+    let wrong = || Fault::new(Code::NoSuchSeat, said!("side-form"));
     match side {
         None | Some("public") => Ok(Viewer::Public),
         Some("truth") => Ok(Viewer::Truth),

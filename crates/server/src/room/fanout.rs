@@ -11,10 +11,10 @@ use crate::websocket::{self, Outlet, Sheet};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
+use std::io::Write;
 use std::net::IpAddr;
 use std::ops::Range;
 use std::sync::Arc;
-use std::io::Write;
 use table::AnyTable;
 use table::diff::Parts;
 use table::wire::{FaceInfo, Message, Refused, TalkLine};
@@ -372,7 +372,8 @@ impl Room {
     pub(super) fn greet(&mut self, connection: u32, since: Option<u32>, faces: bool) {
         let Some(viewer) = self.viewer_of(connection) else { return };
         let shown = self.shown(viewer);
-        let (welcome, update) = (self.welcome(viewer, faces), shown.and_then(|shown| self.fresh(viewer, &shown, since)));
+        let (welcome, update) =
+            (self.welcome(viewer, faces), shown.and_then(|shown| self.fresh(viewer, &shown, since)));
         for message in [Some(welcome), update].into_iter().flatten() {
             self.put(connection, message);
         }

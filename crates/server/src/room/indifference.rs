@@ -70,8 +70,7 @@ fn compare(entry: &'static Entry, seed: u64) -> usize {
     clocks.follow(table.as_ref(), 0, None);
     let (mut stream, mut now, mut compared) = (Stream::fast(seed), Millis(0), 0);
     // What everybody was sent up to here.
-    let mut sent_to: Vec<(Viewer, Sent)> =
-        Viewer::all(table.seats()).map(|viewer| (viewer, Sent::default())).collect();
+    let mut sent_to: Vec<(Viewer, Sent)> = Viewer::all(table.seats()).map(|viewer| (viewer, Sent::default())).collect();
     for step in 0..STEPS {
         if table.is_over() {
             break;

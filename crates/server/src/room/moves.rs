@@ -33,8 +33,7 @@ impl Room {
                 Known::Answered(None) => return self.answer(connection, |number| Message::Accepted { number, id }),
                 Known::Answered(Some(refused)) => return self.refuse(connection, id, *refused),
                 Known::Old => {
-                    let sentence = "this intent is older than any the table remembers; nothing was done now";
-                    return self.refuse(connection, id, Refused::plain(Code::OldIntent, sentence));
+                    return self.refuse(connection, id, Refused::new(Code::OldIntent, said!("old-intent")));
                 }
             }
         }
@@ -96,8 +95,8 @@ impl Room {
 
     fn must_be_playing(&self) -> Result<(), Refused> {
         match self.state {
-            State::Open => Err(Refused::plain(Code::NotStarted, "the match has not started yet")),
-            State::Over => Err(Refused::plain(Code::Over, "the match has ended")),
+            State::Open => Err(Refused::new(Code::NotStarted, said!("not-started"))),
+            State::Over => Err(Refused::new(Code::Over, said!("over"))),
             State::Playing => Ok(()),
         }
     }
@@ -117,8 +116,7 @@ impl Room {
         match intent {
             Intent::Act { id, seen, seat: claimed, action } => {
                 if claimed.is_some_and(|claimed| claimed != seat.number()) {
-                    let sentence = format!("your seat is {seat}: nobody acts for another one");
-                    return Err(Refused::plain(Code::NotYourSeat, sentence));
+                    return Err(Refused::new(Code::NotYourSeat, said!("not-your-seat", seat: seat.number())));
                 }
                 self.act(seat, Some((id, seen)), &action).await.map(|()| Done::Step(seat))
             }
@@ -257,17 +255,17 @@ impl Room {
         let person = self.connections.iter().find(|other| other.number == connection).and_then(|other| other.person);
         let left = |person| self.chairs.iter().any(|chair| chair.left && chair.owner.is(person));
         if person.is_some_and(left) {
-            return Refused::plain(Code::Left, "you have left this match; take your seat again to go on");
+            return Refused::new(Code::Left, said!("you-left"));
         }
-        Refused::plain(Code::NotSeated, "you look on: only those who have a seat may play")
+        Refused::new(Code::NotSeated, said!("you-look-on"))
     }
 
     async fn report(&mut self, connection: u32, line: u32) -> Result<(), Refused> {
         let found = self.talk.iter().find(|other| other.line == line);
-        let found = found.ok_or_else(|| Refused::plain(Code::NotFound, "that was said too long ago"))?;
+        let found = found.ok_or_else(|| Refused::new(Code::NotFound, said!("said-long-ago")))?;
         let line = super::fanout::text(found);
         let person = self.connections.iter().find(|other| other.number == connection).and_then(|other| other.person);
-        let person = person.ok_or_else(|| Refused::plain(Code::Unknown, "choose a name before you report somebody"))?;
+        let person = person.ok_or_else(|| Refused::new(Code::Unknown, said!("name-before-report")))?;
         let write = Write::Report { table: self.id, person, line, created_at: now() };
         self.shared.store.write(write).await.map_err(|_| super::unavailable())
     }
@@ -300,10 +298,10 @@ fn intent_id(intent: &Intent) -> u32 {
 
 fn one_short_line(action: &str) -> Result<(), Refused> {
     if action.len() > ACTION_MAX {
-        return Err(Refused::plain(Code::TooLong, format!("an action has at most {ACTION_MAX} characters")));
+        return Err(Refused::new(Code::TooLong, said!("action-too-long", most: ACTION_MAX)));
     }
     if action.chars().any(char::is_control) {
-        return Err(Refused::plain(Code::UnknownAction, "an action is one line of text"));
+        return Err(Refused::new(Code::UnknownAction, said!("action-one-line")));
     }
     Ok(())
 }

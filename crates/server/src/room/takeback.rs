@@ -6,7 +6,7 @@
 
 use super::moves::Done;
 use super::{Event, Owner, Room, event};
-use kernel::{Seat, SeatSet, Viewer};
+use kernel::{Seat, SeatSet, Viewer, said};
 use table::wire::{Card, Code, Refused, TableView, Told, ZoneRef};
 
 /// What could be taken back, and who has asked.
@@ -67,18 +67,17 @@ impl Room {
     /// How many steps back the last action of `seat` is, if nothing was revealed since.
     fn way_back(&self, seat: Seat) -> Result<usize, Refused> {
         let steps = &self.take_back.steps;
-        let none = || Refused::plain(Code::NotAllowed, "there is nothing of yours to take back");
+        let none = || Refused::new(Code::NotAllowed, said!("nothing-to-take-back"));
         let from = steps.iter().rposition(|step| step.actor == Some(seat)).ok_or_else(none)?;
         if steps[from].news_to_actor || steps[from + 1..].iter().any(|step| step.news) {
-            let sentence = "it cannot be taken back: something hidden has been revealed since";
-            return Err(Refused::plain(Code::NotAllowed, sentence));
+            return Err(Refused::new(Code::NotAllowed, said!("revealed-since")));
         }
         Ok(steps.len() - from)
     }
 
     pub(super) async fn ask_back(&mut self, seat: Seat) -> Result<Done, Refused> {
         if !self.setup.take_back {
-            return Err(Refused::plain(Code::NotAllowed, "nothing is taken back at this table"));
+            return Err(Refused::new(Code::NotAllowed, said!("no-take-back")));
         }
         self.way_back(seat)?;
         self.take_back.asked_by = Some(seat);
@@ -88,7 +87,7 @@ impl Room {
 
     pub(super) async fn consent(&mut self, seat: Seat, yes: bool) -> Result<Done, Refused> {
         if self.take_back.asked_by.is_none() {
-            return Err(Refused::plain(Code::NotAllowed, "nobody wants to take anything back"));
+            return Err(Refused::new(Code::NotAllowed, said!("nobody-takes-back")));
         }
         if !yes {
             self.take_back.asked_by = None;

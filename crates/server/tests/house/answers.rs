@@ -83,6 +83,26 @@ async fn every_refusal_has_a_code_and_a_sentence() {
     assert!(came == 413 && body["code"] == "too_long" && is_refusal(&head, &body), "{came} {head} {body}");
 }
 
+#[tokio::test]
+async fn a_refusal_is_said_in_the_language_that_was_asked_for() {
+    let house = House::open().await;
+    for (language, sentence) in [
+        ("en", "There is no such game."),
+        ("de", "Dieses Spiel gibt es nicht."),
+        ("es", "Ese juego no existe."),
+        ("fr", "Ce jeu n'existe pas."),
+        ("xx", "There is no such game."),
+    ] {
+        let path = "/api/games/whist/rules";
+        let (_, _, named) = ask(&house, "GET", &format!("{path}?language={language}"), "", "").await;
+        let (_, _, accepted) = ask(&house, "GET", path, &format!("Accept-Language: {language}\r\n"), "").await;
+        assert_eq!((&named["sentence"], &accepted["sentence"]), (&json!(sentence), &json!(sentence)), "{language}");
+        assert_eq!(named["said"], json!(["no-such-game", {}]));
+    }
+    let phrases = house.get("/api/games?language=de").await["phrases"].take();
+    assert_eq!(phrases[0], json!(["hello", "Hallo!"]));
+}
+
 /// Every path of the document with every method that it does not name.
 #[tokio::test]
 async fn a_method_that_is_not_taken_is_refused_with_those_that_are() {

@@ -232,7 +232,7 @@ async fn seats_get_in_however_many_look_on() {
     assert!(look_on(5).await.err().unwrap().contains("from your address"));
     looking.push(look_on(6).await.unwrap());
     looking.push(look_on(6).await.unwrap());
-    assert!(look_on(7).await.err().unwrap().contains("too many people look on"));
+    assert!(look_on(7).await.err().unwrap().contains("Too many people look on"));
     let mut ann = house.connect(&party.table, &party.tokens[0]).await;
     assert_eq!(ann.welcome["you"], 0);
     for _ in 0..20 {

@@ -21,7 +21,9 @@ pub fn compare(table: &dyn AnyTable, looking: Viewer, what: &str, wanted: (How, 
         return compare_zone(zone, what, wanted);
     }
     let top = what.strip_prefix("top ").and_then(zone).map(|zone| zone_words(zone).pop().unwrap_or("-".to_string()));
-    let line = table.lines(looking).into_iter().find(|line| line.0 == what).map(|line| line.1);
+    // A game may have a line of the same name while it goes on; the places of a match that is over mean the same everywhere.
+    let is_result = view.over && what == "places";
+    let line = table.lines(looking).into_iter().find(|line| line.0 == what && !is_result).map(|line| line.1);
     let seen =
         top.or(line).or_else(|| plain(table, looking, &view, what)).ok_or_else(|| unknown(table, &view, what))?;
     let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();

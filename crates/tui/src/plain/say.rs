@@ -1,9 +1,9 @@
 //! The table, the choices and the end in sentences.
 
 use super::{Much, Plain};
+use crate::groups::{groups, together};
 use crate::hand::{held, is_own_hand};
 use crate::play::Wish;
-use crate::groups::{groups, together};
 use crate::words::Words;
 use kernel::{Gap, Seat, Viewer, said};
 use std::io::{BufRead, Write};
@@ -13,7 +13,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// What is played, and by whom.
     pub(super) fn greet(&mut self) -> Result<(), String> {
         let meta = self.session.table.entry().meta;
-        self.say(&format!("{}. {}", meta.name, meta.about))?;
+        self.say(&format!("{}. {}", meta.name, self.session.words.say(&kernel::Said::new("about"))))?;
         let words = &self.session.words;
         let seat = |seat: Seat| match words.about(seat) {
             "" => words.name(seat).to_string(),

@@ -81,7 +81,11 @@ impl Fake {
                 Viewer::Seat(other) if other == seat => Card::Up(secret.clone()),
                 _ => Card::Down(0),
             };
-            let line = if card == Card::Down(0) { format!("Seat {seat} draws a card.") } else { format!("You draw {secret}.") };
+            let line = if card == Card::Down(0) {
+                format!("Seat {seat} draws a card.")
+            } else {
+                format!("You draw {secret}.")
+            };
             self.told.push((viewer, Told::Moved(card, "draw".to_string(), format!("hand:{seat}"))));
             self.told.push((viewer, Told::Log(plain(&line))));
         }
@@ -148,13 +152,13 @@ impl AnyTable for Fake {
     fn seating(&self) -> &Seating {
         &self.seating
     }
-    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said> {
         self.seating.sit(seat, name)
     }
     fn seat_bot(&mut self, seat: Seat, kind: &str, _seed: u64) -> Result<(), String> {
         self.seating.seat_bot(seat, kind)
     }
-    fn watch(&mut self, name: &str) -> Result<(), String> {
+    fn watch(&mut self, name: &str) -> Result<(), Said> {
         self.seating.watch(name)
     }
     fn ponder(&mut self, _seat: Seat, _budget: Budget) -> Option<table::Pondering> {

@@ -7,6 +7,7 @@ use super::{score, turn};
 use crate::action::{Action, Spot};
 use crate::card::{UNSEEN, fits};
 use crate::clause;
+use crate::next;
 use crate::options::Close;
 use crate::state::{Back, BagOLoot, Contest, Note, Phase, Window, hand, zone};
 use kernel::{Clause, Eyes, Fact, Illegal, Millis, SEATS_MAX, Seat, SeatSet, Sink, Use};
@@ -267,7 +268,7 @@ fn answer(game: &mut BagOLoot, seat: Seat, question: Contest, call: bool, sink: 
 
 /// Who of `calls` is the challenger (BL-4.47). Chance puts all seats in an order and the first caller counts, so that who
 /// else called makes no difference to what chance brings later.
-fn first_of(game: &BagOLoot, calls: SeatSet) -> Option<Seat> {
+fn first_of(game: &mut BagOLoot, calls: SeatSet) -> Option<Seat> {
     let maker = game.window?.maker;
     let mut order = [Seat::new(0); SEATS_MAX];
     let mut seat = maker;
@@ -278,6 +279,9 @@ fn first_of(game: &BagOLoot, calls: SeatSet) -> Option<Seat> {
     let order = &mut order[..game.seats as usize];
     if matches!(game.close(), Some(Close::AllRespond { clockwise: false })) {
         game.chance.stream(RACE, game.picks).shuffle(order);
+        if let Some(told) = next::challenger(game, calls) {
+            return Some(told);
+        }
     }
     order.iter().copied().find(|&seat| calls.contains(seat))
 }

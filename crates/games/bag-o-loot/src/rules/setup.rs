@@ -4,6 +4,7 @@ use super::{clock, turn};
 use crate::card::{Deck, HAND, Hands};
 use crate::clause;
 use crate::lots::{Lots, SpotSet};
+use crate::next;
 use crate::options::{House, Options};
 use crate::state::{BagOLoot, Note, PILE, Phase, Turn, ZONES, hand};
 use kernel::{Chance, Eyes, Illegal, Millis, SEATS_MAX, Seat, Sink, Tableau, Use};
@@ -12,13 +13,13 @@ const DEALER: Use = Use(0);
 const DEAL: Use = Use(1);
 
 /// Deals the first round; the first dealer is drawn by lot (BL-3.5).
-pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<BagOLoot, Illegal> {
+pub fn deal(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<BagOLoot, Illegal> {
     Illegal::unless((2..=SEATS_MAX as u8).contains(&seats), clause::BL_3_1)?;
     let mut game = table(options.house(seats)?, seats, chance);
     let lot = chance.stream(DEALER, 0).below(seats as u32) as u8;
     // The round moves the deal on by one seat.
     game.dealer = Seat::new((lot + seats - 1) % seats);
-    round(&mut game, &mut ());
+    round(&mut game, sink);
     clock::rearm(&mut game);
     Ok(game)
 }
@@ -63,6 +64,9 @@ pub fn round(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     game.cards.gather(PILE, sink);
     let mut stream = game.chance.stream(DEAL, game.round as u32);
     game.cards.shuffle(PILE, &mut stream, sink);
+    if game.chance.is_told() {
+        next::deal(game);
+    }
     for seat in Seat::all(game.seats) {
         let held = &mut game.held;
         let to = (hand(seat), Eyes::seat(seat));

@@ -2,6 +2,7 @@
 
 use super::{contest, score};
 use crate::clause;
+use crate::next;
 use crate::state::{BagOLoot, Note, PILE, Phase, Turn, hand};
 use kernel::{Eyes, Illegal, Seat, Sink, Use};
 
@@ -107,7 +108,8 @@ pub fn check_forfeit_to(game: &BagOLoot, seat: Seat, to: Seat) -> Result<(), Ill
 /// Forfeits to another player, each equally likely (BL-8.9).
 pub fn forfeit_by_lot(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     let steps = 1 + game.chance.stream(RECEIVER, game.picks).below(game.seats as u32 - 1) as u8;
-    let to = Seat::new((game.turn.seat.number() + steps) % game.seats);
+    let lot = Seat::new((game.turn.seat.number() + steps) % game.seats);
+    let to = next::receiver(game).unwrap_or(lot);
     forfeit(game, to, sink);
 }
 
@@ -120,7 +122,8 @@ pub fn forfeit(game: &mut BagOLoot, to: Seat, sink: &mut impl Sink<Note>) {
     let count = game.cards.len(hand(seat)) as u32;
     let place = game.chance.stream(FORFEIT, game.picks).below(count);
     game.picks += 1;
-    let face = game.held.of(seat).nth(place).expect("the place is below the number of cards");
+    let lot = game.held.of(seat).nth(place).expect("the place is below the number of cards");
+    let face = next::forfeit(game, seat).unwrap_or(lot);
     game.held.add(to, face);
     game.put(seat, face, hand(to), Eyes::seat(seat).and(to), sink);
     end(game, sink);

@@ -1,9 +1,10 @@
 //! A table as a position that sets it up again.
 
 use crate::card;
+use crate::next::TOPICS;
 use crate::state::{Back, BagOLoot, DISCARD, PILE, Phase, hand, zone};
 use crate::view::{bag_name, set_name};
-use kernel::{CardId, CardSet, Entry, Scene, Seat, SeatSet, Viewer};
+use kernel::{CardId, CardSet, Entry, Scene, Seat, SeatSet, Viewer, next};
 
 /// All lines of the position, hidden cards included.
 pub fn scene(game: &BagOLoot) -> Scene {
@@ -12,6 +13,7 @@ pub fn scene(game: &BagOLoot) -> Scene {
     known(game, &mut lines);
     counters(game, &mut lines);
     moment(game, &mut lines);
+    lines.0.extend(next::write(TOPICS, game.seats, game, &game.chance));
     Scene { entries: lines.0 }
 }
 

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::board::{Loc, ON, Put};
 use crate::card::Deck;
 use crate::clause;
+use crate::next;
 use crate::note::Note;
 use crate::starting;
 use crate::state::{BOARD, BOX, Camouflage, Ending, LOOSE, Phase, chance};
@@ -19,7 +20,9 @@ const BOARD_CARDS: usize = 3;
 fn lay_out(game: &mut Camouflage, sink: &mut impl Sink<Note>) -> Option<Deck> {
     let mut stream = game.chance.stream(chance::BOARD_DECK, game.restarts as u32);
     let free = setup::free_decks(game).count() as u32;
-    let drawn = setup::free_decks(game).nth(stream.below(free.max(1)) as usize)?;
+    let lot = setup::free_decks(game).nth(stream.below(free.max(1)) as usize)?;
+    let told = next::board_deck(game).filter(|told| setup::free_decks(game).any(|deck| deck == *told));
+    let drawn = told.unwrap_or(lot);
     // If the drawn deck cannot form a board, the others are tried in order (CA-9.10).
     let can = |deck: &Deck| starting::is_possible(&game.faces[game.side.index()], *deck, game.board.fit());
     let deck = [drawn].into_iter().chain(setup::free_decks(game)).find(can)?;
@@ -52,7 +55,8 @@ pub fn by_chance(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>) 
 fn draw_board(game: &mut Camouflage, deck: Deck, at: Millis, sink: &mut impl Sink<Note>) {
     let (faces, fit) = (game.faces[game.side.index()], game.board.fit());
     let mut stream = game.chance.stream(chance::BOARD, game.restarts as u32);
-    let start = starting::draw(&faces, deck, fit, &mut stream).expect("a deck is laid out if it can form a board");
+    let lot = starting::draw(&faces, deck, fit, &mut stream).expect("a deck is laid out if it can form a board");
+    let start = next::board(game, deck).unwrap_or(lot);
     for put in start {
         put_down(game, None, put, sink);
     }

@@ -5,6 +5,7 @@ use crate::action::Action;
 use crate::board::{Board, Laid, Loc, Put};
 use crate::card::{CARDS, Deck, Side};
 use crate::clause;
+use crate::next;
 use crate::note::Note;
 use crate::options::{Build, Mode, Options, Pace, Pick};
 use crate::puzzle;
@@ -26,13 +27,13 @@ const REDEALS: u32 = 100;
 pub const HAND_SIZE: usize = 3;
 
 /// Sets up a table: everything in the box, the first choice open.
-pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<Camouflage, Illegal> {
+pub fn deal(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Camouflage, Illegal> {
     options.fit(seats)?;
     let mut game = bare(options, seats, chance);
     if options.terms.mode == Mode::Puzzle {
-        open_puzzle(&mut game, options);
+        open_puzzle(&mut game, options, sink);
     } else {
-        begin(&mut game, Millis(0), &mut ());
+        begin(&mut game, Millis(0), sink);
     }
     Ok(game)
 }
@@ -68,13 +69,13 @@ pub fn bare(options: &Options, seats: u8, chance: Chance) -> Camouflage {
 }
 
 /// A puzzle's cards lie loose beside an empty table; it says itself which side is used (CA-3.16, CA-3.17).
-pub fn open_puzzle(game: &mut Camouflage, options: &Options) {
+pub fn open_puzzle(game: &mut Camouflage, options: &Options, sink: &mut impl Sink<Note>) {
     let puzzle = options.puzzle.as_deref().unwrap_or(&puzzle::collection()[0]);
     game.side = puzzle.side;
     let nowhere = Put { card: Face(0), rot: 0, y: 0, x: 0 };
     for card in puzzle.cards() {
         let id = game.cards.find(BOX, card).expect("every card lies in the box");
-        game.cards.move_to::<Note>(id, LOOSE, Eyes::ALL, &mut ());
+        game.cards.move_to(id, LOOSE, Eyes::ALL, sink);
     }
     game.bench = Some(Bench {
         puzzle: *puzzle,
@@ -210,7 +211,7 @@ pub fn decide_side(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>
         std::cmp::Ordering::Less => Side::Gems,
         std::cmp::Ordering::Equal => {
             let flip = game.chance.stream(chance::SIDE, game.restarts as u32).below(2);
-            Side::ALL[flip as usize]
+            next::side(game).unwrap_or(Side::ALL[flip as usize])
         }
     };
     choose_side(game, side, at, sink);
@@ -247,7 +248,9 @@ pub fn deal_decks(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>)
     for seat in game.present() {
         if game.players[seat].deck.is_none() {
             let number = stream.below(free_decks(game).count() as u32) as usize;
-            let deck = free_decks(game).nth(number).expect("there are more decks than seats");
+            let lot = free_decks(game).nth(number).expect("there are more decks than seats");
+            let told = next::deck(game, seat).filter(|told| free_decks(game).any(|deck| deck == *told));
+            let deck = told.unwrap_or(lot);
             take_deck(game, seat, deck, sink);
         }
     }
@@ -273,7 +276,8 @@ pub fn choose_locations(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<
         // Chance is asked for every seat, so that what one seat gets does not tell what others chose.
         let lot = stream.below(crate::card::DECK_SIZE as u32) as usize;
         let deck = game.players[seat].deck.expect("every seat has a deck before locations are chosen");
-        let card = chosen[seat].or(deck.cards().nth(lot)).expect("a deck has six cards");
+        let told = next::location(game, seat, deck);
+        let card = chosen[seat].or(told).or(deck.cards().nth(lot)).expect("a deck has six cards");
         let id = game.cards.find(pile(seat), card).expect("the location card is one of the deck");
         game.cards.move_to(id, location(seat), Eyes::ALL, sink);
         lay_setup_card(game, Put { card, rot: 0, y: 0, x: 0 }, Loc::of(seat));
@@ -296,6 +300,9 @@ pub fn deal_hands(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>)
         let mut stream = game.chance.stream(chance::DEAL, (game.restarts as u32) << 8 | attempt);
         for seat in game.present() {
             game.cards.shuffle::<Note>(pile(seat), &mut stream, &mut ());
+        }
+        if game.chance.is_told() {
+            next::deal(game);
         }
         if deal_stands(game) {
             break;

@@ -4,6 +4,7 @@ use super::{ending, place};
 use crate::action::Action;
 use crate::board::{Loc, Miss, Put};
 use crate::clause;
+use crate::next;
 use crate::note::Note;
 use crate::options::Mode;
 use crate::state::{Camouflage, Ending, Phase, Reply, Turn, chance};
@@ -16,7 +17,9 @@ const TURN_MS: u32 = 60_000;
 pub fn begin(game: &mut Camouflage, at: Millis, sink: &mut impl Sink<Note>) {
     let present = game.present().count() as u32;
     let lot = game.chance.stream(chance::FIRST, game.restarts as u32).below(present) as usize;
-    let first = game.present().nth(lot).expect("the lot is below the number of seats");
+    let lot = game.present().nth(lot).expect("the lot is below the number of seats");
+    let told = next::first(game).filter(|told| game.present().any(|seat| seat == *told));
+    let first = told.unwrap_or(lot);
     let until = at.plus(TURN_MS);
     game.phase = Phase::Turn(Turn { seat: first, until, first, passed: SeatSet::EMPTY, rounds: None });
     sink.note(Note::Turn(first));

@@ -3,10 +3,11 @@
 use super::reply;
 use crate::board::{Laid, Loc};
 use crate::card::Name;
+use crate::next::TOPICS;
 use crate::rules::clock;
 use crate::state::{BOX, Camouflage, LOOSE, Phase, hand, pile};
 use crate::text;
-use kernel::{Face, Millis, Scene, Seat, SeatSet, Zone};
+use kernel::{Face, Millis, Scene, Seat, SeatSet, Zone, next};
 
 type Lines = Vec<(&'static str, String)>;
 
@@ -21,7 +22,9 @@ pub fn scene(game: &Camouflage) -> Scene {
     puzzle(game, &mut lines);
     let answered = |seat: Seat| Some(("reply", format!("{seat} {}", reply::words(game, game.players[seat].reply?))));
     lines.extend(Seat::all(game.seats).filter_map(answered));
-    Scene::of(lines)
+    let mut scene = Scene::of(lines);
+    scene.entries.extend(next::write(TOPICS, game.seats, game, &game.chance));
+    scene
 }
 
 fn set(seats: SeatSet) -> String {

@@ -6,7 +6,7 @@ use crate::options::{Mode, Options, Pace};
 use crate::puzzle::{Answer, CARDS_MAX};
 use crate::state::Ending;
 use crate::text::ENDINGS;
-use kernel::{BySeat, Entry, Face, Millis, Misplaced, Seat, SeatSet};
+use kernel::{BySeat, Entry, Face, Millis, Misplaced, Seat, SeatSet, next};
 
 pub const KEYS: &[&str] = &[
     "side",
@@ -38,6 +38,7 @@ pub const KEYS: &[&str] = &[
     "checked",
     "last",
     "reply",
+    next::NEXT,
 ];
 
 /// A card on a location.
@@ -206,6 +207,8 @@ impl Plan {
             "hints" => self.hints = entry.number(0, CARDS_MAX as i64)? as u8,
             "reply" => self.replies.push(entry.clone()),
             "checked" => self.checked = Some(answer(entry)?),
+            next::NEXT if entry.words.first().is_some_and(|word| word == "draw") => self.read_next_draw(entry)?,
+            next::NEXT => {}
             _ => return Err(entry.unknown(KEYS)),
         }
         Ok(())
@@ -260,6 +263,15 @@ impl Plan {
             None => Ok(()),
             Some(_) => Err(entry.wrong(format!("{} {seat} is set twice", entry.key))),
         }
+    }
+
+    /// `next draw SEAT CARDS`: the top of a draw pile, the first one drawn first.
+    fn read_next_draw(&mut self, entry: &Entry) -> Result<(), Misplaced> {
+        let [_, seat, cards @ ..] = &entry.words[..] else {
+            return Err(entry.wrong("next draw is followed by a seat and the cards it draws next"));
+        };
+        let words = [seat].into_iter().chain(cards.iter().rev()).cloned().collect();
+        self.read_held_cards(&Entry { key: "pile".to_string(), words, line: entry.line })
     }
 
     fn read_wait(&mut self, entry: &Entry) -> Result<(), Misplaced> {

@@ -223,7 +223,8 @@ fn hold_cards(game: &mut Camouflage, plan: &Plan) -> Result<(), Misplaced> {
         let (in_hand, in_pile) = (&plan.hands[seat.index()], &plan.piles[seat.index()]);
         for card in in_hand.iter().chain(in_pile).flatten() {
             if !unplayed.contains(card) {
-                return Err(wrong(0, format!("{} is not one of seat {seat}'s unplayed cards", Name(*card))));
+                let line = if in_hand.iter().flatten().any(|held| held == card) { 0 } else { plan.pile_lines[seat] };
+                return Err(wrong(line, format!("{} is not one of seat {seat}'s unplayed cards", Name(*card))));
             }
         }
         let mut rest: Vec<Face> = unplayed.into_iter().filter(|card| !plan.names(*card)).collect();
@@ -319,7 +320,7 @@ fn show_cards(game: &mut Camouflage) {
 }
 
 fn settle_puzzle(mut game: Camouflage, plan: Plan, options: &Options) -> Result<Camouflage, Misplaced> {
-    setup::open_puzzle(&mut game, options);
+    setup::open_puzzle(&mut game, options, &mut ());
     let Some(mut bench) = game.bench else { return Ok(game) };
     for put in &plan.table {
         if !bench.puzzle.lists(put.card) {

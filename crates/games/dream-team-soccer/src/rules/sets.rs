@@ -9,7 +9,7 @@ use crate::card::{FREE_KICK, Holding, KICKOFF, KICKOFF_VALUE, RED_VALUE, YELLOW,
 use crate::clause;
 use crate::options::FreeKickAlone;
 use crate::state::{DreamTeamSoccer, Phase, Trick};
-use kernel::{Illegal, Seat, SeatSet};
+use kernel::{Face, Illegal, Seat, SeatSet, Stream};
 
 /// What a seat has to choose from.
 struct Choice {
@@ -116,19 +116,48 @@ fn is_plain(holding: Holding) -> bool {
 #[inline]
 fn plain_leads(holding: Holding, out: &mut Vec<Action>) {
     for face in holding.kinds() {
-        let value = value(face).unwrap_or(0);
-        out.extend((1..=holding.count(face)).map(|plain| plain_play(value, plain)));
+        out.extend((1..=holding.count(face)).map(|plain| plain_play(worth(face), plain)));
     }
 }
 
 /// [`follows`] for most holdings.
 #[inline]
 fn plain_follows(holding: Holding, size: u8, below: u8, out: &mut Vec<Action>) {
-    for face in holding.below(natural(below)).kinds() {
-        if holding.count(face) >= size {
-            out.push(plain_play(value(face).unwrap_or(0), size));
-        }
+    out.extend(holding.below(natural(below)).at_least(size).map(|face| plain_play(worth(face), size)));
+}
+
+/// One of [`leads`] by lot, for most holdings: any card stands for itself and those of its kind before it.
+#[inline]
+pub fn lead_by_lot(game: &DreamTeamSoccer, seat: Seat, stream: &mut Stream) -> Option<(Action, u32)> {
+    let holding = game.holdings[seat];
+    let count = holding.len();
+    if count == 0 || !is_plain(holding) {
+        return None;
     }
+    let (face, plain) = holding.nth(stream.below(count.into()) as u8);
+    Some((plain_play(worth(face), plain), count.into()))
+}
+
+/// One of [`follows`] by lot, for most holdings.
+#[inline]
+pub fn follow_by_lot(game: &DreamTeamSoccer, seat: Seat, trick: &Trick, stream: &mut Stream) -> Option<(Action, u32)> {
+    let holding = game.holdings[seat];
+    if !is_plain(holding) {
+        return None;
+    }
+    let mut kinds = holding.below(natural(trick.value())).at_least(trick.size);
+    let count = 1 + kinds.len();
+    let action = match stream.below(count) {
+        0 => Action::Pass,
+        place => plain_play(worth(kinds.nth(place as usize - 1)?), trick.size),
+    };
+    Some((action, count))
+}
+
+/// The value of a kind that is no Free Kick.
+#[inline]
+fn worth(face: Face) -> u8 {
+    value(face).unwrap_or(0)
 }
 
 #[inline]

@@ -3,6 +3,7 @@
 use super::{claims, clock};
 use crate::card::Deck;
 use crate::clause;
+use crate::next;
 use crate::options::Options;
 use crate::state::{DreamTeamSoccer, Note, Order, PILE, Phase, Plays, Podium, ZONES, hand};
 use kernel::{BySeat, Chance, Eyes, Illegal, Millis, SEATS_MAX, Seat, SeatSet, Sink, Tableau, Use};
@@ -11,9 +12,14 @@ const SEATS: Use = Use(0);
 const DEAL: Use = Use(1);
 
 /// Sets up a match and deals its first round.
-pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<DreamTeamSoccer, Illegal> {
+pub fn deal(
+    options: &Options,
+    seats: u8,
+    chance: Chance,
+    sink: &mut impl Sink<Note>,
+) -> Result<DreamTeamSoccer, Illegal> {
     let mut game = empty(options, seats, chance)?;
-    round(&mut game, &mut ());
+    round(&mut game, sink);
     game.deadline = clock::deadline(&game, Millis(0));
     Ok(game)
 }
@@ -54,6 +60,9 @@ pub fn round(game: &mut DreamTeamSoccer, sink: &mut impl Sink<Note>) {
     game.cards.gather(PILE, sink);
     let mut stream = game.chance.stream(DEAL, game.round as u32);
     game.cards.shuffle(PILE, &mut stream, sink);
+    if game.chance.is_told() {
+        next::deal(game);
+    }
     hand_out(game, sink);
     begin(game);
     claims::open(game, sink);

@@ -2,12 +2,13 @@
 
 use super::read::{Draft, Known, Word};
 use crate::card::{KICKOFF, KICKOFF_VALUE, RED, RED_VALUE, YELLOW, sign};
+use crate::next::topics;
 use crate::options::Options;
 use crate::rules;
 use crate::state::{DreamTeamSoccer, Ended, GONE, Note, PILE, PLAYS_MAX, Phase, Podium, TRICK, Trick, hand};
 use kernel::{
-    CardId, CardSet, Chance, Entry, Eyes, Face, Game, Millis, Misplaced, Seat, SeatSet, Stamped, Stock, Stream, Use,
-    Viewer, Zone,
+    CardId, CardSet, Chance, Entry, Eyes, Face, Game, Millis, Misplaced, Scene, Seat, SeatSet, Stamped, Stock, Stream,
+    Use, Viewer, Zone, next,
 };
 
 /// What a position leaves open.
@@ -16,7 +17,13 @@ const FILL: Use = Use(2);
 const TRIES: u32 = 200;
 
 /// Sets up what `draft` says.
-pub fn build(options: &Options, seats: u8, draft: &Draft, chance: Chance) -> Result<DreamTeamSoccer, Misplaced> {
+pub fn build(
+    options: &Options,
+    seats: u8,
+    scene: &Scene,
+    draft: &Draft,
+    chance: Chance,
+) -> Result<DreamTeamSoccer, Misplaced> {
     let mut empty = rules::empty(options, seats, chance).map_err(|illegal| nowhere(illegal.to_string()))?;
     let word = draft.phase.as_ref().map_or(Word::Deal, |(word, _)| *word);
     set_history(&mut empty, draft)?;
@@ -33,6 +40,9 @@ pub fn build(options: &Options, seats: u8, draft: &Draft, chance: Chance) -> Res
     for known in &draft.knows {
         know(&mut game, known)?;
     }
+    let mut told = chance;
+    next::read(scene, &topics(seats), seats, &game, &mut told)?;
+    game.chance = told;
     open(&mut game, draft, word)?;
     let deadline = rules::deadline(&game, Millis(0));
     game.deadline = deadline.map(|usual| draft.wakes.map_or(usual, Millis));

@@ -3,7 +3,7 @@
 use crate::action::{Action, Gift, Play};
 use crate::card::{Deck, Holding, read as read_card, sign};
 use crate::state::Order;
-use kernel::{BySeat, Entry, Face, Misplaced, Scene, Seat, SeatSet, Viewer};
+use kernel::{BySeat, Entry, Face, Misplaced, Scene, Seat, SeatSet, Viewer, next};
 
 /// What a position says.
 #[derive(Default)]
@@ -56,8 +56,23 @@ pub enum Word {
 }
 
 pub const KEYS: &[&str] = &[
-    "podium", "round", "medals", "places", "hand", "phase", "trick", "passed", "gone", "knows", "answer", "gave",
-    "before", "left", "last", "wakes",
+    "podium",
+    "round",
+    "medals",
+    "places",
+    "hand",
+    "phase",
+    "trick",
+    "passed",
+    "gone",
+    "knows",
+    "answer",
+    "gave",
+    "before",
+    "left",
+    "last",
+    "wakes",
+    next::NEXT,
 ];
 
 /// Reads all lines.
@@ -96,6 +111,7 @@ pub fn read(seats: u8, scene: &Scene) -> Result<Draft, Misplaced> {
             }
             "last" => draft.last.extend(cards(entry, &entry.words)?.into_iter().map(|face| (face, here()))),
             "wakes" => draft.wakes = Some(entry.number(0, u32::MAX as i64)? as u32),
+            next::NEXT => {}
             _ => return Err(entry.unknown(KEYS)),
         }
     }

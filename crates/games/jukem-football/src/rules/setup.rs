@@ -4,6 +4,7 @@ use super::clock;
 use super::hand::Held;
 use crate::card::{CARDS_MAX, CARDS_MIN};
 use crate::clause;
+use crate::next::{self, DEALT};
 use crate::options::{DefensePrompt, Options, OvertimeDealer};
 use crate::state::{DISCARD, DRAW, JukemFootball, Note, Phase, SEATS, ZONES, hand, other};
 use kernel::{Chance, Eyes, Face, Illegal, Millis, Seat, Sink, Stream, Tableau, Use, Viewer};
@@ -12,13 +13,16 @@ use kernel::{Chance, Eyes, Face, Illegal, Millis, Seat, Sink, Stream, Tableau, U
 const SHUFFLE: Use = Use(0);
 /// The choice of a dealer by chance.
 const DEALER: Use = Use(1);
-/// Cards dealt to each player (JK-3.5).
-const DEALT: usize = 4;
 /// How often an imagined world is dealt again that cannot be, before it is taken as it is.
 const TRIES: usize = 16;
 
 /// A match at the start of its first half.
-pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<JukemFootball, Illegal> {
+pub fn deal(
+    options: &Options,
+    seats: u8,
+    chance: Chance,
+    sink: &mut impl Sink<Note>,
+) -> Result<JukemFootball, Illegal> {
     Illegal::unless(seats == SEATS, clause::JK_2_5)?;
     let mut faces = [Face(0); CARDS_MAX];
     let count = faces_in_play(options, &mut faces)?;
@@ -35,7 +39,9 @@ pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<JukemFootbal
         active: Seat::new(0),
         dry: 0,
     };
-    shuffle_and_deal(&mut game, &mut ());
+    sink.note(Note::Period(1, game.dealer));
+    shuffle_and_deal(&mut game, sink);
+    sink.note(Note::Turn(game.active));
     clock::wind_first(&mut game);
     Ok(game)
 }
@@ -59,7 +65,7 @@ fn faces_in_play(options: &Options, faces: &mut [Face; CARDS_MAX]) -> Result<usi
 /// are kept (JK-3.4), and the deal changes hands (JK-3.2) unless it is tossed for. Drives are empty (JK-3.10).
 pub fn start_period(game: &mut JukemFootball, period: u8, sink: &mut impl Sink<Note>) {
     let is_by_chance = period > 2 && game.options.overtime_dealer == OvertimeDealer::Random;
-    game.dealer = if is_by_chance { by_chance(game.chance, period) } else { other(game.dealer) };
+    game.dealer = if is_by_chance { toss(game, period) } else { other(game.dealer) };
     game.period = period;
     game.dry = 0;
     game.totals = [0; 2];
@@ -73,6 +79,9 @@ pub fn start_period(game: &mut JukemFootball, period: u8, sink: &mut impl Sink<N
 /// (JK-3.7), and the player who did not deal begins (JK-3.8).
 fn shuffle_and_deal(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     game.cards.shuffle(DRAW, &mut game.chance.stream(SHUFFLE, game.period.into()), sink);
+    if game.chance.is_told() {
+        next::deal(game);
+    }
     let opener = other(game.dealer);
     for _ in 0..DEALT {
         for seat in [opener, game.dealer] {
@@ -84,6 +93,12 @@ fn shuffle_and_deal(game: &mut JukemFootball, sink: &mut impl Sink<Note>) {
     game.cards.move_to(card, DISCARD, Eyes::ALL, sink);
     game.active = opener;
     game.phase = Phase::TURN;
+}
+
+/// The toss for an overtime.
+fn toss(game: &mut JukemFootball, period: u8) -> Seat {
+    let lot = by_chance(game.chance, period);
+    next::dealer(game).unwrap_or(lot)
 }
 
 /// An even toss (JK-3.3).

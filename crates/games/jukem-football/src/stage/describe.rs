@@ -1,9 +1,10 @@
 //! The table as a scene that sets it up again.
 
+use crate::next::TOPICS;
 use crate::rules;
 use crate::state::{DISCARD, DRAW, JukemFootball, OUT, Phase, SEATS, hand, scored};
 use crate::text::{cards_text, phase_word, plays_text, yes};
-use kernel::{Scene, Seat, Zone};
+use kernel::{Scene, Seat, Zone, next};
 
 /// Every card and every counter, hidden cards included.
 pub fn scene(game: &JukemFootball) -> Scene {
@@ -31,7 +32,9 @@ pub fn scene(game: &JukemFootball) -> Scene {
     lines.push(("discard", list(DISCARD)));
     lines.push(("out", list(OUT)));
     lines.extend(rules::wakes_at(game).map(|deadline| ("deadline", deadline.to_string())));
-    Scene::of(lines)
+    let mut scene = Scene::of(lines);
+    scene.entries.extend(next::write(TOPICS, SEATS, game, &game.chance));
+    scene
 }
 
 fn details(phase: Phase) -> Vec<(&'static str, String)> {

@@ -1,4 +1,4 @@
-//! DP-MAIN: collect until the objective is complete, then get rid of everything.
+//! The main choice: collect until the objective is complete, then get rid of everything.
 
 use super::bluff;
 use super::hand::Plan;

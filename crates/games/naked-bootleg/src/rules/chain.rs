@@ -68,7 +68,7 @@ pub fn send(game: &mut NakedBootleg, seat: Seat, chain: Chain, side: Side, count
     }
 }
 
-/// Lists DP-CHAIN: a single Draw Play or Pick Six that matches the top discard (NB-4.50).
+/// Lists the answers to a pick-up: a single Draw Play or Pick Six that matches the top discard (NB-4.50).
 pub fn list(game: &NakedBootleg, chain: Chain, visit: &mut impl FnMut(Action)) {
     visit(Action::Decline);
     let held = game.holds(chain.target);

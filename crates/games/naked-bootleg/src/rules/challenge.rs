@@ -3,6 +3,7 @@
 use super::{effect, pile, spy, steal};
 use crate::action::{Action, Slot, Target};
 use crate::card::{CARDS, Kind};
+use crate::next;
 use crate::options::ChallengeKeep;
 use crate::state::{DISCARD, Lot, LotKind, NakedBootleg, Note, Phase, down, hand};
 use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink};
@@ -18,15 +19,9 @@ pub fn may_challenge(game: &NakedBootleg, target: Target) -> bool {
 
 #[inline]
 pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
-    if game.downs == 0 {
-        return;
-    }
-    for (seat, player) in Seat::all(game.seats).zip(&game.players) {
-        for slot in Slot::ALL {
-            let target = Target { seat, slot };
-            if player.lots[slot as usize].kind == LotKind::Disguise && may_challenge(game, target) {
-                visit(Action::Challenge(target));
-            }
+    for target in game.disguised.iter().flat_map(|seat| game.lots_of(seat)) {
+        if may_challenge(game, target) {
+            visit(Action::Challenge(target));
         }
     }
 }
@@ -41,7 +36,7 @@ pub fn challenge(game: &mut NakedBootleg, target: Target, sink: &mut impl Sink<N
     if is_bluff {
         lose(game, target.seat, challenger, sink);
     } else {
-        game.lot_mut(target).kind = LotKind::Set(Kind::Cover);
+        game.set_kind(target, LotKind::Set(Kind::Cover));
         lose(game, challenger, target.seat, sink);
     }
 }
@@ -65,7 +60,7 @@ fn lose(game: &mut NakedBootleg, loser: Seat, winner: Seat, sink: &mut impl Sink
     }
 }
 
-/// Lists DP-KEEPONE.
+/// Lists the cards of which the winner of a challenge may spare one.
 pub fn list_spares(game: &NakedBootleg, loser: Seat, visit: &mut impl FnMut(Action)) {
     game.faces_of(game.cards.set(hand(loser))).iter().for_each(|card| visit(Action::Spare(card)));
 }
@@ -90,11 +85,14 @@ pub fn pitch_all(game: &mut NakedBootleg, seat: Seat, held: CardSet, eyes: Eyes,
         len += 1;
     }
     game.lot_stream().shuffle(&mut cards[..len]);
+    if game.chance.is_told() {
+        next::pitch(game, &mut cards[..len]);
+    }
     for &card in &cards[..len] {
         let eyes = if held.contains(card) { eyes } else { game.cards.eyes_on(card) };
         game.cards.tuck(card, DISCARD, eyes, sink);
     }
-    game.player_mut(seat).lots = [Lot::default(); 2];
+    Slot::ALL.into_iter().for_each(|slot| game.set_lot(Target { seat, slot }, Lot::default()));
     if len > 0 {
         pile::uncover(game, sink);
     }
@@ -112,7 +110,6 @@ pub fn may_taunt(game: &NakedBootleg, seat: Seat) -> bool {
 }
 
 /// Lists what `seat` may turn up of its own disguise: one card must stay down (NB-5.58).
-#[inline]
 pub fn list_taunts(game: &NakedBootleg, seat: Seat, visit: &mut impl FnMut(Action)) {
     let Some(target) = disguise_of(game, seat) else { return };
     let hidden = game.hidden(down(target));

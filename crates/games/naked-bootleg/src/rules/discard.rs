@@ -53,7 +53,7 @@ pub fn opens_stack(game: &NakedBootleg, held: &Held, card: Face) -> bool {
     held.kind(kind_of(card)) >= 2 && game.hits_anything(game.turn.seat)
 }
 
-/// Lists DP-STACK.
+/// Lists the cards that may be stacked, and `done` where it is legal.
 pub fn list_stack(game: &NakedBootleg, pile: &Pile, visit: &mut impl FnMut(Action)) {
     let seat = game.turn.seat;
     let before = game.holds(seat).count as usize;

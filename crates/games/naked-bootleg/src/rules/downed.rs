@@ -1,42 +1,42 @@
-//! All downed cards on the table at a glance, for the lists that go through them several times.
+//! The downed cards on the table to which a hand can add something, for the list that goes through them several times.
 
+use super::hit::takes;
 use crate::action::{Slot, Target};
-use crate::state::{Lot, LotKind, NakedBootleg, SEATS};
+use crate::card::Faces;
+use crate::state::{NakedBootleg, SEATS};
 use kernel::Seat;
 
-/// Where something lies, and what, by seat.
+/// Where something lies, and which of the held faces go there, by seat.
 #[derive(Clone, Copy, Debug)]
 pub struct Downed {
-    lots: [(Target, Lot); 2 * SEATS],
+    lots: [(Target, Faces); 2 * SEATS],
     len: usize,
+    /// The held faces that go anywhere.
+    pub any: Faces,
 }
 
 impl Downed {
+    /// What takes some of the `held` faces.
     #[inline]
-    pub fn of(game: &NakedBootleg) -> Downed {
-        const NOTHING: (Target, Lot) = {
-            let lot = Lot { kind: LotKind::None, id: 0, spied: false, covers: 0 };
-            (Target { seat: Seat::new(0), slot: Slot::A }, lot)
-        };
-        let mut downed = Downed { lots: [NOTHING; 2 * SEATS], len: 0 };
-        if game.downs == 0 {
-            return downed;
-        }
-        for (seat, player) in game.players[..game.seats as usize].iter().enumerate() {
-            for slot in Slot::ALL {
-                let lot = player.lots[slot as usize];
-                if lot.is_some() {
-                    downed.lots[downed.len] = (Target { seat: Seat::new(seat as u8), slot }, lot);
+    pub fn of(game: &NakedBootleg, held: Faces) -> Downed {
+        const NOTHING: (Target, Faces) = (Target { seat: Seat::new(0), slot: Slot::A }, Faces::NONE);
+        let mut downed = Downed { lots: [NOTHING; 2 * SEATS], len: 0, any: Faces::NONE };
+        for (seat, player) in Seat::all(game.seats).zip(&game.players) {
+            for (slot, &lot) in Slot::ALL.into_iter().zip(&player.lots) {
+                let faces = takes(lot).and(held);
+                if !faces.is_empty() {
+                    downed.lots[downed.len] = (Target { seat, slot }, faces);
                     downed.len += 1;
+                    downed.any = downed.any.or(faces);
                 }
             }
         }
         downed
     }
 
-    /// The lots, by seat and place.
+    /// The places and what goes there, by seat and place.
     #[inline]
-    pub fn all(&self) -> &[(Target, Lot)] {
+    pub fn all(&self) -> &[(Target, Faces)] {
         &self.lots[..self.len]
     }
 }

@@ -50,7 +50,7 @@ pub fn ask(game: &mut NakedBootleg, phase: Phase, sink: &mut impl Sink<Note>) {
     }
 }
 
-/// Lists DP-EFFECT of `seat`.
+/// Lists the choices of `seat` about the card it played.
 pub fn list(game: &NakedBootleg, seat: Seat, effect: Effect, visit: &mut impl FnMut(Action)) {
     match effect {
         Effect::Skip { least, most } => skip::list(game, least, most, visit),
@@ -65,7 +65,7 @@ pub fn list(game: &NakedBootleg, seat: Seat, effect: Effect, visit: &mut impl Fn
     }
 }
 
-/// Takes a choice of DP-EFFECT.
+/// Takes a choice about the card that was played.
 pub fn choose(game: &mut NakedBootleg, seat: Seat, effect: Effect, action: Action, sink: &mut impl Sink<Note>) {
     match (effect, action) {
         (Effect::Skip { .. }, Action::Skip(count)) => skip::skip(game, count, sink),

@@ -65,7 +65,7 @@ fn capture_or_ask(game: &mut NakedBootleg, then: Then, sink: &mut impl Sink<Note
     true
 }
 
-/// Lists DP-FLAG of a capture.
+/// Lists whether the flag is captured.
 pub fn list_capture(visit: &mut impl FnMut(Action)) {
     [Action::None, Action::Capture].into_iter().for_each(visit);
 }
@@ -112,7 +112,7 @@ pub fn leave_behind(game: &mut NakedBootleg, then: Then, sink: &mut impl Sink<No
     true
 }
 
-/// Lists DP-FLAG of a seat that exits.
+/// Lists to whom a seat that exits may hand the flag.
 pub fn list_heirs(game: &NakedBootleg, holder: Seat, visit: &mut impl FnMut(Action)) {
     heirs(game, holder).iter().for_each(|seat| visit(Action::HandFlag(seat)));
 }

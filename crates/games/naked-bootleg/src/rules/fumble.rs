@@ -51,7 +51,7 @@ pub fn give(game: &mut NakedBootleg, taker: Seat, slot: Slot, sink: &mut impl Si
     let target = Target { seat, slot };
     if game.lot(target).kind == LotKind::Disguise {
         game.turn_up(down(target), sink);
-        game.lot_mut(target).kind = LotKind::Forgiven;
+        game.set_kind(target, LotKind::Forgiven);
     }
     sink.note(Note::Fumbled(game.owned(target), taker));
     steal::carry(game, target, taker, sink);

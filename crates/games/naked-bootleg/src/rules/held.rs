@@ -70,13 +70,18 @@ impl Held {
         self
     }
 
-    /// These cards and one fewer; which faces are left is not counted anew if there is another copy.
-    #[must_use]
-    pub fn without(mut self, face: Face) -> Held {
+    #[inline]
+    fn remove(&mut self, face: Face) {
         let share = SHARES[face.0 as usize & (FACES - 1)];
         self.kinds -= share.kind;
         self.colours -= share.colour;
         self.count -= 1;
+    }
+
+    /// These cards and one fewer; which faces are left is not counted anew if there is another copy.
+    #[must_use]
+    pub fn without(mut self, face: Face) -> Held {
+        self.remove(face);
         self
     }
 
@@ -157,15 +162,15 @@ impl NakedBootleg {
     /// Cards that came are added, cards that went are taken away: each has the face it had, since whatever shuffles cards
     /// into other faces forgets the counts.
     fn count_hand(&mut self, seat: u8, now: CardSet) {
-        let Counted { cards, mut held } = self.counted[seat as usize];
+        let (table, Counted { cards, held }) = (&self.cards, &mut self.counted[seat as usize]);
         let gone = cards.minus(now);
-        now.minus(cards).iter().for_each(|card| held.add(self.cards.face(card)));
-        for face in gone.iter().map(|card| self.cards.face(card)) {
-            held = held.without(face);
-            let is_left = held.kind(kind_of(face)) > 0 && now.iter().any(|card| self.cards.face(card) == face);
+        now.minus(*cards).iter().for_each(|card| held.add(table.face(card)));
+        for face in gone.iter().map(|card| table.face(card)) {
+            held.remove(face);
+            let is_left = held.kind(kind_of(face)) > 0 && now.iter().any(|card| table.face(card) == face);
             held.faces = if is_left { held.faces } else { held.faces.minus(face) };
         }
-        self.counted[seat as usize] = Counted { cards: now, held };
+        *cards = now;
     }
 
     /// Cards are about to get other faces: what was counted is worth nothing.

@@ -57,11 +57,10 @@ fn list_hit(game: &NakedBootleg, card: Face, on: Target, before: usize, visit: &
 
 /// In the redzone all downed cards of the table are hit (NB-4.24).
 fn list_anywhere(game: &NakedBootleg, held: &Held, visit: &mut impl FnMut(Action)) {
-    let downed = Downed::of(game);
-    let any = downed.all().iter().fold(Faces::NONE, |any, &(_, lot)| any.or(takes(lot)));
-    for card in held.faces.and(any).iter() {
-        for &(on, lot) in downed.all() {
-            if takes(lot).contains(card) {
+    let downed = Downed::of(game, held.faces);
+    for card in downed.any.iter() {
+        for &(on, faces) in downed.all() {
+            if faces.contains(card) {
                 list_hit(game, card, on, held.count as usize, visit);
             }
         }

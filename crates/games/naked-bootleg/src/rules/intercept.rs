@@ -15,7 +15,7 @@ fn announced(game: &NakedBootleg) -> Theft {
     Theft { thief, victim: game.next(thief), card, is_counter: false }
 }
 
-/// Lists DP-EFFECT of an Interception.
+/// Lists what an Interception may announce.
 pub fn list_announcements(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     list_thefts(game, announced(game), game.turn.only, visit);
 }
@@ -69,7 +69,7 @@ pub fn announce(game: &mut NakedBootleg, action: Action, sink: &mut impl Sink<No
     }
 }
 
-/// Lists DP-DEFLECT: a Deflection of the Interception's colour (NB-4.43).
+/// Lists the answers to an Interception: a Deflection of the Interception's colour (NB-4.43).
 pub fn list_deflections(game: &NakedBootleg, theft: Theft, visit: &mut impl FnMut(Action)) {
     visit(Action::Decline);
     let held = game.holds(theft.victim);
@@ -139,7 +139,7 @@ fn eyes(theft: Theft, thief_looks: bool) -> Eyes {
     if thief_looks { victim.and(theft.thief) } else { victim }
 }
 
-/// Lists DP-KEEP: any of the stolen cards (NB-4.48).
+/// Lists what a thief may keep: any of the stolen cards (NB-4.48).
 pub fn list_keeps(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     let taken = game.cards.set(TAKEN);
     let mut keeps = [Action::None; 8];
@@ -194,7 +194,7 @@ pub fn next_after(game: &NakedBootleg, theft: Theft) -> Seat {
     if keeps_turn && game.active.contains(theft.thief) { theft.thief } else { game.next(theft.thief) }
 }
 
-/// Lists DP-COUNTER (NB-4.44).
+/// Lists how whoever has deflected may strike back (NB-4.44).
 pub fn list_counters(game: &NakedBootleg, theft: Theft, visit: &mut impl FnMut(Action)) {
     list_thefts(game, theft, Only::Free, visit);
 }

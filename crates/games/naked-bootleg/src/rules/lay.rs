@@ -7,6 +7,7 @@ use super::held::Held;
 use super::{finish, flag, omaha};
 use crate::action::{Action, Lay, What};
 use crate::card::{CARDS, Colour, Faces, Kind, WILD, face};
+use crate::next;
 use crate::options::BluffContent;
 use crate::state::{Lot, LotKind, NakedBootleg, Note, Phase, Then, down, hand};
 use kernel::{CardId, CardSet, Eyes, Face, Seat, Sink, Viewer};
@@ -108,7 +109,7 @@ fn has_streak_card(game: &NakedBootleg, held: &Held, colour: Colour) -> bool {
     held.faces.contains(face(Kind::Streak, Some(colour))) || game.options.wild_streak_card && held.wild() > 0
 }
 
-/// Lists DP-BUILD: cards that keep it completable, and `done` where it is legal.
+/// Lists the next card of a lay-down: cards that keep it completable, and `done` where it is legal.
 pub fn list(game: &NakedBootleg, what: What, lot: CardSet, visit: &mut impl FnMut(Action)) {
     let Some(room) = room(game, what) else { return };
     let all = game.cards.set(hand(game.turn.seat));
@@ -199,7 +200,7 @@ pub fn done(game: &mut NakedBootleg, what: What, lot: CardSet, omaha: bool, sink
         What::Streak(colour) => LotKind::Streak(colour),
     };
     let covers = if what == What::Disguise { known_covers(game, seat) } else { 0 };
-    *game.lot_mut(target) = Lot { kind, id: game.downs, spied: false, covers };
+    game.set_lot(target, Lot { kind, id: game.downs, spied: false, covers });
     let (cards, len) = in_order(game, what, lot);
     let eyes = if what == What::Disguise { Eyes::seat(seat) } else { Eyes::ALL };
     for &card in &cards[..len] {
@@ -248,6 +249,9 @@ fn in_order(game: &mut NakedBootleg, what: What, lot: CardSet) -> ([CardId; CARD
     cards[..len].sort_unstable_by_key(|&card| game.cards.face(card));
     if what == What::Disguise {
         game.lot_stream().shuffle(&mut cards[..len]);
+        if game.chance.is_told() {
+            next::disguise(game, &mut cards[..len]);
+        }
     }
     (cards, len)
 }

@@ -1,8 +1,9 @@
 //! Pylon and discard pile: drawing, pitching, and a new pylon when the old one is gone (NB-0.1, NB-9.1 to NB-9.3).
 
 use crate::action::Target;
+use crate::next;
 use crate::state::{DISCARD, Inside, Lot, NakedBootleg, Note, PYLON, down, hand};
-use kernel::{CardId, Eyes, Seat, Sink, Viewer};
+use kernel::{CardId, CardSet, Eyes, Seat, Sink, Viewer};
 
 /// Whether a pylon card can be had (NB-9.1).
 #[inline]
@@ -28,14 +29,15 @@ pub fn draw(game: &mut NakedBootleg, seat: Seat, count: u8, sink: &mut impl Sink
 fn renew(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) -> bool {
     let Some(top) = game.cards.top(DISCARD).filter(|_| game.cards.len(DISCARD) >= 2) else { return false };
     game.inside = seen_to_go_in(game, top);
-    while let Some(card) = game.cards.bottom(DISCARD).filter(|&card| card != top) {
-        game.cards.move_to(card, PYLON, Eyes::NONE, sink);
-        game.named.iter_mut().for_each(|named| named.remove(card));
-    }
+    game.cards.move_below(top, PYLON, Eyes::NONE, sink);
+    game.named = game.named.map(|named| named.intersection(CardSet::one(top)));
     // Discards of this very input may be among them.
     game.forget_counts();
     let mut stream = game.lot_stream();
     game.cards.shuffle(PYLON, &mut stream, sink);
+    if game.chance.is_told() {
+        next::pylon(game);
+    }
     sink.note(Note::NewPylon);
     true
 }
@@ -60,7 +62,7 @@ fn seen_to_go_in(game: &NakedBootleg, top: CardId) -> Inside {
 
 /// Pitches downed cards in their own order; who could identify them still can (NB-9.3).
 pub fn pitch_lot(game: &mut NakedBootleg, target: Target, sink: &mut impl Sink<Note>) {
-    *game.lot_mut(target) = Lot::default();
+    game.set_lot(target, Lot::default());
     while let Some(card) = game.cards.top(down(target)) {
         let eyes = game.cards.eyes_on(card);
         game.cards.tuck(card, DISCARD, eyes, sink);

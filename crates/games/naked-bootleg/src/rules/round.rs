@@ -1,6 +1,7 @@
 //! The end of a round, and what follows it: points, quarters, overtime, elimination (chapter 6, NB-5.82, NB-9.5 to NB-9.7).
 
 use super::{merit, score, setup};
+use crate::next;
 use crate::options::Remix;
 use crate::state::{NakedBootleg, Note, Phase};
 use kernel::{Seat, SeatSet, Sink, Standings};
@@ -90,7 +91,8 @@ fn overtime(game: &mut NakedBootleg, leaders: SeatSet, sink: &mut impl Sink<Note
     if sides.len() == 2 {
         setup::clear_table(game, sink);
         let side = game.lot_stream().below(2) as usize;
-        let chooser = sides.iter().nth(side).expect("there are two sides");
+        let lot = sides.iter().nth(side).expect("there are two sides");
+        let chooser = next::coin(game, sides).unwrap_or(lot);
         sink.note(Note::Coin(chooser));
         game.phase = Phase::Coin(chooser);
     } else {

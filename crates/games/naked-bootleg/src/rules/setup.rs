@@ -3,16 +3,17 @@
 use super::{Counted, clock, turn};
 use crate::card::Deck;
 use crate::clause;
+use crate::next;
 use crate::options::{Options, Remix, Teams};
 use crate::state::{BOX, DEALT, Inside, NakedBootleg, Note, PYLON, Phase, Player, SEATS, Turn, ZONES, hand, uses};
 use kernel::{CardSet, Chance, Eyes, Illegal, Millis, Seat, SeatSet, Sink, Tableau};
 
 /// Sets up a match and deals the first round; the dealer is random (NB-3.2).
-pub fn deal(options: &Options, seats: u8, chance: Chance) -> Result<NakedBootleg, Illegal> {
+pub fn deal(options: &Options, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<NakedBootleg, Illegal> {
     accept(options, seats)?;
     let mut game = empty(options, seats, chance);
     let dealer = Seat::new(chance.stream(uses::DEALER, 0).below(seats as u32) as u8);
-    deal_round(&mut game, dealer, &mut ());
+    deal_round(&mut game, dealer, sink);
     game.count_hands();
     clock::wind(&mut game, Millis(0));
     Ok(game)
@@ -42,6 +43,7 @@ pub fn empty(options: &Options, seats: u8, chance: Chance) -> NakedBootleg {
         phase: Phase::Main,
         turn: Turn::of(Seat::new(0)),
         players: [Player::default(); SEATS],
+        disguised: SeatSet::EMPTY,
         scores: [0; SEATS],
         wins: [0; SEATS],
         out: [0; SEATS],
@@ -94,6 +96,9 @@ pub fn deal_round(game: &mut NakedBootleg, dealer: Seat, sink: &mut impl Sink<No
     sink.note(Note::Round(game.round, dealer));
     let mut stream = game.chance.stream(uses::DEAL, game.round as u32);
     game.cards.shuffle(PYLON, &mut stream, sink);
+    if game.chance.is_told() {
+        next::deal(game, dealer);
+    }
     for _ in 0..DEALT {
         let mut seat = dealer;
         for _ in 0..game.playing.len() {
@@ -115,6 +120,7 @@ pub fn clear_table(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
     game.forget_counts();
     game.active = game.playing;
     game.players = [Player::default(); SEATS];
+    game.disguised = SeatSet::EMPTY;
     game.named = [CardSet::EMPTY; 4];
     game.inside = Inside::NOTHING;
     game.clockwise = true;

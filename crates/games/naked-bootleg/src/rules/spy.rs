@@ -3,7 +3,8 @@
 use super::effect;
 use crate::action::Action;
 use crate::card::{Colour, Power, colour_of};
-use crate::state::{LotKind, NakedBootleg, Note, down, hand};
+use crate::next;
+use crate::state::{Lot, LotKind, NakedBootleg, Note, down, hand};
 use kernel::{CardId, CardSet, Eyes, Seat, Sink};
 
 /// Lists what the Spy on top may do; a use that has nothing to work on is not offered (NB-5.29).
@@ -84,7 +85,7 @@ fn flip(game: &mut NakedBootleg, sink: &mut impl Sink<Note>) {
             let lot = game.lot(target);
             let hidden = game.hidden(down(target));
             if lot.kind == LotKind::Disguise && !lot.spied && !hidden.is_empty() {
-                game.lot_mut(target).spied = true;
+                game.set_lot(target, Lot { spied: true, ..lot });
                 let card = pick(game, hidden);
                 game.cards.turn(card, Eyes::ALL, sink);
             }
@@ -109,5 +110,6 @@ fn show(game: &mut NakedBootleg, victim: Seat, sink: &mut impl Sink<Note>) {
 /// One of `cards`, each equally likely.
 pub fn pick(game: &mut NakedBootleg, cards: CardSet) -> CardId {
     let index = game.lot_stream().below(cards.len() as u32);
-    cards.iter().nth(index as usize).expect("there is a card to pick")
+    let lot = cards.iter().nth(index as usize).expect("there is a card to pick");
+    next::pick(game, cards).unwrap_or(lot)
 }

@@ -4,7 +4,7 @@
 use super::{flag, pile};
 use crate::action::Target;
 use crate::card::{Colour, Faces, Kind, Power, WILD, colour_of, kind_of};
-use crate::state::{LotKind, NakedBootleg, Note, Only, down};
+use crate::state::{Lot, LotKind, NakedBootleg, Note, Only, down};
 use kernel::{Face, Seat, Sink};
 
 /// What one steals with: the protections differ.
@@ -158,7 +158,7 @@ pub fn take(game: &mut NakedBootleg, thief: Seat, target: Target, sink: &mut imp
             sink.note(Note::BluffStolen(target.seat));
             return pile::pitch_lot(game, target, sink);
         }
-        game.lot_mut(target).kind = LotKind::Set(Kind::Cover);
+        game.set_kind(target, LotKind::Set(Kind::Cover));
     }
     carry(game, target, thief, sink);
 }
@@ -166,8 +166,9 @@ pub fn take(game: &mut NakedBootleg, thief: Seat, target: Target, sink: &mut imp
 /// The cards keep their order and the lot its number (NB-5.36).
 pub fn carry(game: &mut NakedBootleg, target: Target, to: Seat, sink: &mut impl Sink<Note>) {
     let place = game.free_slot(to);
-    let lot = std::mem::take(game.lot_mut(target));
-    *game.lot_mut(place) = lot;
+    let lot = game.lot(target);
+    game.set_lot(target, Lot::default());
+    game.set_lot(place, lot);
     while let Some(card) = game.cards.bottom(down(target)) {
         game.cards.carry(card, down(place), sink);
     }

@@ -16,7 +16,7 @@ pub enum Ending {
     Penalty,
 }
 
-/// Lists DP-MAIN (NB-4.31), and the calls that the seat on turn may make as well as anybody (NB-8.5). The list is never
+/// Lists the main choice (NB-4.31), and the calls that the seat on turn may make as well as anybody (NB-8.5). The list is never
 /// empty: whoever can pick up nothing may pass, also with no card in hand (NB-4.32, NB-9.4).
 #[inline]
 pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
@@ -42,7 +42,9 @@ pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
     if !(pylon || top) {
         visit(Action::Pass);
     }
-    challenge::list_taunts(game, seat, visit);
+    if game.disguised.contains(seat) {
+        challenge::list_taunts(game, seat, visit);
+    }
     omaha::list(game, seat, visit);
 }
 

@@ -209,7 +209,7 @@ impl Plan {
             game.cards.move_to::<Note>(card, TAKEN, Eyes::NONE, &mut ());
         }
         for plan in &self.lots {
-            *game.lot_mut(plan.target) = plan.lot;
+            game.set_lot(plan.target, plan.lot);
             for &(card, is_up) in &plan.cards {
                 let eyes = if is_up { Eyes::ALL } else { Eyes::seat(plan.target.seat) };
                 game.cards.move_to::<Note>(card, down(plan.target), eyes, &mut ());

@@ -2,10 +2,11 @@
 
 use crate::action::{Slot, Target};
 use crate::card::{Colour, FACES, face_text};
+use crate::next::TOPICS;
 use crate::state::{
     Aim, Chain, DISCARD, Effect, LotKind, NakedBootleg, Only, PYLON, Phase, Player, TAKEN, Theft, Then, down, hand,
 };
-use kernel::{CardId, Entry, Eyes, Face, Scene, Seat, Viewer};
+use kernel::{CardId, Entry, Eyes, Face, Scene, Seat, Viewer, next};
 
 /// All lines of the position, hidden cards included.
 pub fn scene(game: &NakedBootleg) -> Scene {
@@ -16,6 +17,7 @@ pub fn scene(game: &NakedBootleg) -> Scene {
     counters(game, &mut lines);
     turn(game, &mut lines);
     lines.put("phase", phase(game));
+    lines.0.extend(next::write(TOPICS, game.seats, game, &game.chance));
     Scene { entries: lines.0 }
 }
 

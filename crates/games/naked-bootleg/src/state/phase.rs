@@ -132,46 +132,46 @@ pub enum Then {
 /// What is being decided, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// DP-MAIN: the seat on turn.
+    /// The main choice of the seat on turn.
     Main,
-    /// DP-BUILD: the cards chosen so far are still in hand.
+    /// Laying down: the cards chosen so far are still in hand.
     Build {
         /// What is laid down.
         what: What,
         /// The cards chosen.
         lot: CardSet,
     },
-    /// DP-STACK: the cards chosen so far are still in hand.
+    /// Stacking: the cards chosen so far are still in hand.
     Stack(Pile),
-    /// DP-EFFECT: the seat that played the top discard.
+    /// A choice about a card: the seat that played the top discard.
     Effect(Seat, Effect),
-    /// DP-DEFLECT: the victim.
+    /// Whether an Interception is deflected: the victim.
     Deflect(Theft, Aim),
-    /// DP-COUNTER: the thief, who has deflected.
+    /// Striking back: the thief, who has deflected.
     Counter(Theft),
-    /// DP-KEEP: the thief, who looks at the stolen cards.
+    /// What is kept: the thief, who looks at the stolen cards.
     Keep(Theft),
-    /// DP-CHAIN: the target.
+    /// Whether a pick-up is answered: the target.
     Chain(Chain),
-    /// DP-FUMBLE: the next player, who chooses one of the fumbler's sets.
+    /// A fumble: the next player, who chooses one of the fumbler's sets.
     Fumble {
         /// Who chooses and gets it.
         taker: Seat,
     },
-    /// DP-FUMBLE: the fumbler, who chooses the set to be pitched.
+    /// A fumble that nobody can take: the fumbler, who chooses the set to be pitched.
     Pitch,
-    /// DP-KEEPONE: the winner of a challenge.
+    /// Which card is spared: the winner of a challenge.
     KeepOne {
         /// Who chooses.
         winner: Seat,
         /// Whose hand it is.
         loser: Seat,
     },
-    /// DP-FLAG: whether the seat on turn captures it.
+    /// The flag: whether the seat on turn captures it.
     Capture(Then),
-    /// DP-FLAG: who gets it from a seat that exits.
+    /// The flag: who gets it from a seat that exits.
     HandFlag(Seat, Then),
-    /// DP-COIN: who deals the overtime.
+    /// The coin: who deals the overtime.
     Coin(Seat),
     /// The match is over.
     Over,

@@ -37,7 +37,7 @@ pub fn cue(game: &NakedBootleg, note: &Note) -> Said {
         Note::PickedUp(seat, count, false) => said!("picked-up", who: seat, count: count),
         Note::Named(seat, colour) => said!("names", who: seat, colour: name::colour(colour)),
         Note::Again(seat) => said!("again", who: seat),
-        Note::Looked(seat, other) => said!("looks", who: seat, whom: other),
+        Note::Looked(seat, other) => said!("spies-on", who: seat, whom: other),
         Note::Shown(seat, other) => said!("has-shown", who: seat, whom: other),
         Note::Flipped(seat) => said!("flips", who: seat),
         Note::Fumbled(set, taker) => said!("fumbled", who: taker, lot: name::lot(set, Some(taker))),
