@@ -49,7 +49,7 @@ export class Mirror<T, C> {
     const table = this.next(update);
     if (table === null) return null;
     if (update.choices) this.choose(update.choices);
-    const choices = this.now.flatMap((at) => this.described[at] ?? []);
+    const choices = this.now.map((at) => this.described[at]).filter((choice) => choice !== undefined);
     return markOf(table) === update.mark && choices.length === this.now.length ? { table, choices } : null;
   }
 

@@ -29,7 +29,7 @@ describe("a mark", () => {
 class Server {
   table = { scores: [0, 0], hand: ["R5", "R10"] };
   fresh() {
-    return { table: structuredClone(this.table), mark: markOf(this.table), choices: { from: 0, more: ["pass", "run 5"], now: [0, 1] } };
+    return { table: structuredClone(this.table), mark: markOf(this.table), choices: { from: 0, more: [["pass"], ["run 5"]], now: [0, 1] } };
   }
   draw(card: string) {
     this.table.hand.push(card);
@@ -41,20 +41,20 @@ describe("a mirror", () => {
   type Table = Server["table"];
   it("follows differences and keeps what waits as it was", () => {
     const server = new Server();
-    const mirror = new Mirror<Table, string>(() => {});
+    const mirror = new Mirror<Table, string[]>(() => {});
     const first = mirror.taken(server.fresh());
     const second = mirror.taken(server.draw("C30"));
     expect([first?.table.hand.length, second?.table]).toEqual([2, server.table]);
-    expect(second?.choices).toEqual(["pass", "run 5"]);
-    const third = mirror.taken({ mark: markOf(server.table), choices: { from: 2, more: ["kick"], now: [2, 0] } });
-    expect(third?.choices).toEqual(["kick", "pass"]);
-    const fourth = mirror.taken({ mark: markOf(server.table), choices: { from: 1, more: ["punt"], now: [1] } });
-    expect(fourth?.choices).toEqual(["punt"]);
+    expect(second?.choices).toEqual([["pass"], ["run 5"]]);
+    const third = mirror.taken({ mark: markOf(server.table), choices: { from: 2, more: [["kick"]], now: [2, 0] } });
+    expect(third?.choices).toEqual([["kick"], ["pass"]]);
+    const fourth = mirror.taken({ mark: markOf(server.table), choices: { from: 1, more: [["punt"]], now: [1] } });
+    expect(fourth?.choices).toEqual([["punt"]]);
   });
   it("notices that it has gone astray, asks once, and mends with a whole view", () => {
     const server = new Server();
     const ask = vi.fn();
-    const mirror = new Mirror<Table, string>(ask);
+    const mirror = new Mirror<Table, string[]>(ask);
     mirror.taken(server.fresh());
     (mirror as unknown as { table: Table }).table.hand = ["R5", "R15"];
     expect(mirror.taken(server.draw("C30"))).toBeNull();
@@ -72,11 +72,11 @@ describe("a mirror", () => {
   });
   it("has gone astray where a choice is named that was never described", () => {
     const server = new Server();
-    const mirror = new Mirror<Table, string>(() => {});
+    const mirror = new Mirror<Table, string[]>(() => {});
     mirror.taken(server.fresh());
     expect(mirror.taken({ mark: markOf(server.table), choices: { from: 2, more: [], now: [7] } })).toBeNull();
   });
   it("shows nothing before the first whole view", () => {
-    expect(new Mirror<Table, string>(() => {}).taken(new Server().draw("C30"))).toBeNull();
+    expect(new Mirror<Table, string[]>(() => {}).taken(new Server().draw("C30"))).toBeNull();
   });
 });
