@@ -739,7 +739,7 @@ exits = { $who ->
    *[other] { $who-name } ist in der Endzone.
  }
 called = Die Runde wird abgebrochen: Niemand erzielt einen Touchdown.
-points = { $who ->
+gets-points = { $who ->
     [you] Du bekommst
    *[other] { $who-name } bekommt
  } { $points ->

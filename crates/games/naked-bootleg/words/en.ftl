@@ -605,7 +605,7 @@ exits = { $who ->
    *[other] { $who-name } is in the end zone.
  }
 called = The round is called: nobody scores a touchdown.
-points = { $who ->
+gets-points = { $who ->
     [you] You get
    *[other] { $who-name } gets
  } { $points ->

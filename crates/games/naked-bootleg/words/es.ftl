@@ -675,7 +675,7 @@ exits = { $who ->
    *[other] { $who-name } está en la zona de anotación.
  }
 called = La ronda se da por terminada: nadie consigue un touchdown.
-points = { $who ->
+gets-points = { $who ->
     [you] Te llevas
    *[other] { $who-name } se lleva
  } { $points ->

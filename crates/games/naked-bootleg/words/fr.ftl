@@ -739,7 +739,7 @@ exits = { $who ->
    *[other] { $who-name } est dans l’en-but.
  }
 called = La manche est arrêtée : personne ne marque de touchdown.
-points = { $who ->
+gets-points = { $who ->
     [you] Tu reçois
    *[other] { $who-name } reçoit
  } { $points ->
