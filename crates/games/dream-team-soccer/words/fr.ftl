@@ -408,9 +408,9 @@ beat-ahead = { $who ->
    *[other] { $who-name } mène
  }
 beat-need = { $count ->
-    [one] Une carte
-   *[other] { $count } cartes
- }, au-dessous de { $card }
+    [one] Une carte plus petite
+   *[other] { $count } cartes plus petites
+ } que { $card }
 skip-ask = Touche qui va sur le banc
 lead = { $who ->
     [you] Tu ouvres
