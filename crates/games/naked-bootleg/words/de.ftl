@@ -326,18 +326,22 @@ zone-pylon = der Pylon
     .from = vom Pylon
     .to = zum Pylon
     .in = im Pylon
+    .title = Pylon
 zone-discard = der Ablagestapel
     .from = vom Ablagestapel
     .to = auf den Ablagestapel
     .in = auf dem Ablagestapel
+    .title = Ablage
 zone-box = die Schachtel
     .from = aus der Schachtel
     .to = in die Schachtel
     .in = in der Schachtel
+    .title = Schachtel
 zone-taken = die gestohlenen Karten
     .from = von den gestohlenen Karten
     .to = zu den gestohlenen Karten
     .in = unter den gestohlenen Karten
+    .title = gestohlen
 zone-hand = { $who ->
     [you] deine Hand
    *[other] die Hand von { $who-name }
@@ -354,6 +358,7 @@ zone-hand = { $who ->
         [you] auf deiner Hand
        *[other] auf der Hand von { $who-name }
      }
+    .title = Hand
 zone-down-a = { $who ->
     [you] dein erster Platz
    *[other] der erste Platz von { $who-name }
@@ -370,6 +375,7 @@ zone-down-a = { $who ->
         [you] auf deinem ersten Platz
        *[other] auf dem ersten Platz von { $who-name }
      }
+    .title = erster Platz
 zone-down-b = { $who ->
     [you] dein zweiter Platz
    *[other] der zweite Platz von { $who-name }
@@ -386,6 +392,7 @@ zone-down-b = { $who ->
         [you] auf deinem zweiten Platz
        *[other] auf dem zweiten Platz von { $who-name }
      }
+    .title = zweiter Platz
 
 ## Was man tun kann
 

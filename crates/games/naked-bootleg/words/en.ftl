@@ -192,18 +192,22 @@ zone-pylon = the pylon
     .from = from the pylon
     .to = to the pylon
     .in = in the pylon
+    .title = pylon
 zone-discard = the discard pile
     .from = from the discard pile
     .to = on the discard pile
     .in = on the discard pile
+    .title = discard
 zone-box = the box
     .from = out of the box
     .to = into the box
     .in = in the box
+    .title = box
 zone-taken = the stolen cards
     .from = from the stolen cards
     .to = to the stolen cards
     .in = among the stolen cards
+    .title = stolen
 zone-hand = { $who ->
     [you] your hand
    *[other] { $who-name }’s hand
@@ -220,6 +224,7 @@ zone-hand = { $who ->
         [you] in your hand
        *[other] in { $who-name }’s hand
      }
+    .title = hand
 zone-down-a = { $who ->
     [you] your first place
    *[other] { $who-name }’s first place
@@ -236,6 +241,7 @@ zone-down-a = { $who ->
         [you] in your first place
        *[other] in { $who-name }’s first place
      }
+    .title = first place
 zone-down-b = { $who ->
     [you] your second place
    *[other] { $who-name }’s second place
@@ -252,6 +258,7 @@ zone-down-b = { $who ->
         [you] in your second place
        *[other] in { $who-name }’s second place
      }
+    .title = second place
 
 ## What can be done
 

@@ -253,18 +253,22 @@ zone-pylon = el pilón
     .from = del pilón
     .to = al pilón
     .in = en el pilón
+    .title = pilón
 zone-discard = la pila de descartes
     .from = de la pila de descartes
     .to = a la pila de descartes
     .in = en la pila de descartes
+    .title = descartes
 zone-box = la caja
     .from = de la caja
     .to = a la caja
     .in = en la caja
+    .title = caja
 zone-taken = las cartas robadas
     .from = de las cartas robadas
     .to = a las cartas robadas
     .in = entre las cartas robadas
+    .title = robadas
 zone-hand = { $who ->
     [you] tu mano
    *[other] la mano de { $who-name }
@@ -281,6 +285,7 @@ zone-hand = { $who ->
         [you] en tu mano
        *[other] en la mano de { $who-name }
      }
+    .title = mano
 zone-down-a = { $who ->
     [you] tu primer sitio
    *[other] el primer sitio de { $who-name }
@@ -297,6 +302,7 @@ zone-down-a = { $who ->
         [you] en tu primer sitio
        *[other] en el primer sitio de { $who-name }
      }
+    .title = primer sitio
 zone-down-b = { $who ->
     [you] tu segundo sitio
    *[other] el segundo sitio de { $who-name }
@@ -313,6 +319,7 @@ zone-down-b = { $who ->
         [you] en tu segundo sitio
        *[other] en el segundo sitio de { $who-name }
      }
+    .title = segundo sitio
 
 ## Lo que se puede hacer
 

@@ -319,18 +319,22 @@ zone-pylon = le pylône
     .from = du pylône
     .to = dans le pylône
     .in = dans le pylône
+    .title = pylône
 zone-discard = la défausse
     .from = de la défausse
     .to = sur la défausse
     .in = dans la défausse
+    .title = défausse
 zone-box = la boîte
     .from = de la boîte
     .to = dans la boîte
     .in = dans la boîte
+    .title = boîte
 zone-taken = les cartes volées
     .from = des cartes volées
     .to = parmi les cartes volées
     .in = parmi les cartes volées
+    .title = volées
 zone-hand = { $who ->
     [you] ta main
    *[other] la main de { $who-name }
@@ -347,6 +351,7 @@ zone-hand = { $who ->
         [you] dans ta main
        *[other] dans la main de { $who-name }
      }
+    .title = main
 zone-down-a = { $who ->
     [you] ton premier emplacement
    *[other] le premier emplacement de { $who-name }
@@ -363,6 +368,7 @@ zone-down-a = { $who ->
         [you] sur ton premier emplacement
        *[other] sur le premier emplacement de { $who-name }
      }
+    .title = premier emplacement
 zone-down-b = { $who ->
     [you] ton deuxième emplacement
    *[other] le deuxième emplacement de { $who-name }
@@ -379,6 +385,7 @@ zone-down-b = { $who ->
         [you] sur ton deuxième emplacement
        *[other] sur le deuxième emplacement de { $who-name }
      }
+    .title = deuxième emplacement
 
 ## Ce qu’on peut faire
 
