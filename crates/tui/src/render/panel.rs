@@ -3,8 +3,8 @@
 use super::text::{flow, spread};
 use super::zone::{Block, Detail, Laid, Piece, beside, drawn, fill, run_on, words};
 use crate::app::{App, Scene};
-use crate::hand::is_own_hand;
 use crate::groups::groups;
+use crate::hand::is_own_hand;
 use kernel::{Seat, Viewer, said};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -80,7 +80,9 @@ impl<'a> Panel<'a> {
     /// Mark, name, and what kind of player; lit while the table waits for it.
     fn title(&self) -> Piece {
         let (app, paint) = (self.app, self.app.paint);
-        let Some(seat) = self.seat else { return vec![Span::styled(app.session.words.say(&said!("table")), paint.strong())] };
+        let Some(seat) = self.seat else {
+            return vec![Span::styled(app.session.words.say(&said!("table")), paint.strong())];
+        };
         let style = if self.is_awaited() { paint.lamp() } else { paint.seat(seat) };
         let mut spans = vec![Span::styled(format!("{} {}", paint.mark(seat), app.session.words.name(seat)), style)];
         let about = app.session.words.about(seat);
@@ -97,7 +99,7 @@ impl<'a> Panel<'a> {
 
     fn score(&self) -> Option<Span<'static>> {
         let score = *self.app.view.scores.get(self.seat?.index())?;
-        Some(Span::styled(self.app.session.words.say(&said!("points", points: score)), self.app.paint.strong()))
+        Some(Span::styled(self.app.session.words.say(&said!("tui-points", points: score)), self.app.paint.strong()))
     }
 
     /// Hands, piles and lines run on; cards on the table start a line each.

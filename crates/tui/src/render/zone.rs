@@ -1,8 +1,8 @@
 //! A zone of the table, in words or as drawn cards.
 
 use super::text::{flow, width};
-use crate::paint::{BACK, Paint};
 use crate::groups::together;
+use crate::paint::{BACK, Paint};
 use crate::words::{Words, times};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};

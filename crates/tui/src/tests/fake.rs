@@ -81,7 +81,11 @@ impl Fake {
                 Viewer::Seat(other) if other == seat => Card::Up(secret.clone()),
                 _ => Card::Down(0),
             };
-            let line = if card == Card::Down(0) { format!("Seat {seat} draws a card.") } else { format!("You draw {secret}.") };
+            let line = if card == Card::Down(0) {
+                format!("Seat {seat} draws a card.")
+            } else {
+                format!("You draw {secret}.")
+            };
             self.told.push((viewer, Told::Moved(card, "draw".to_string(), format!("hand:{seat}"))));
             self.told.push((viewer, Told::Log(plain(&line))));
         }
