@@ -68,7 +68,7 @@ pub fn seat_people(table: &mut dyn AnyTable, people: &str) -> Result<SeatSet, St
         return Err(format!("{} people for {} seats: take more seats or fewer people", names.len(), table.seats()));
     }
     for (seat, name) in Seat::all(table.seats()).zip(&names) {
-        table.sit(seat, name)?;
+        table.sit(seat, name).map_err(|said| words::house(&said, &crate::language()))?;
     }
     Ok(SeatSet::all(names.len() as u8))
 }

@@ -10,7 +10,7 @@ use crate::wire::{Card, LogEntry, Told};
 use kernel::{Fact, Gap, Said, Seat, Shown, Viewer, Zone, ZoneKind, said};
 
 /// The ids of lines about movements.
-const MOVEMENTS: [&str; 8] = ["draws", "puts", "gets", "goes", "turned", "looks", "shuffled", "gathered"];
+const MOVEMENTS: [&str; 8] = ["draws", "puts", "gets", "goes", "turned", "looked", "shuffled", "gathered"];
 
 /// Whether a line is about movements, which the facts beside it tell as well.
 pub fn is_movement(said: &Said) -> bool {
@@ -132,7 +132,7 @@ impl<G: Playable> Teller<'_, G> {
     fn turned(&self, group: Move) -> Said {
         let (at, hidden) = (self.place(group.from), group.backs > 0);
         let cards = Gap::Cards { cards: group.cards, backs: group.backs };
-        if hidden { said!("looks", cards: cards, at: at) } else { said!("turned", cards: cards, at: at) }
+        if hidden { said!("looked", cards: cards, at: at) } else { said!("turned", cards: cards, at: at) }
     }
 
     fn moved(&self, group: Move, to: Zone) -> Said {

@@ -25,17 +25,14 @@ pub fn rules(slug: &str, language: &str) -> Option<RulesPage> {
     })
 }
 
-/// Whose rule a clause is, and why it is ruled so, as a terminal says it below the rule; nothing of a printed rule.
-pub fn ruling(slug: &str, id: &str) -> Option<String> {
-    let (.., markdown) = embedded::RULES.iter().find(|(game, language, _)| *game == slug && *language == ENGLISH)?;
+/// A clause of a game's rules as a terminal reads it, in this language if there is a page.
+pub fn plain_clause(slug: &str, language: &str, id: &str) -> Option<RulesClause> {
+    let page = |wanted: &str| embedded::RULES.iter().find(|(game, language, _)| *game == slug && *language == wanted);
+    let (.., markdown) = page(language).or_else(|| page(ENGLISH))?;
     let start = format!("- **{id}** ");
-    let clause = markdown.lines().find(|line| line.starts_with(&start)).and_then(clause)?;
-    let whose = match clause.origin {
-        RulesOrigin::Printed => return None,
-        RulesOrigin::PartRuling => "The publisher's rule, with details settled by us.",
-        RulesOrigin::Ruling => "Our own ruling.",
-    };
-    Some(clause.why.map_or(whose.to_string(), |why| format!("{whose} Why: {}", why.replace('`', ""))))
+    let found = markdown.lines().find(|line| line.starts_with(&start)).and_then(clause)?;
+    let unmarked = |text: &str| text.replace('`', "");
+    Some(RulesClause { text: unmarked(&found.text), why: found.why.as_deref().map(unmarked), ..found })
 }
 
 /// The lessons of a game, in their order; their titles in this language if they have one.

@@ -10,7 +10,7 @@ use crate::places::Places;
 use crate::play::{Ended, Play, Wish};
 use crate::save::Shelf;
 use crate::session::{Session, after};
-use kernel::{Blame, Clause, Grid, Millis, Seat, SeatSet, Viewer};
+use kernel::{Blame, Clause, Grid, Millis, Seat, SeatSet, Viewer, said};
 use ratatui::layout::Rect;
 use std::time::Duration;
 use table::Refusal;
@@ -51,6 +51,13 @@ pub enum Overlay {
     Clause {
         /// Its place.
         index: usize,
+        /// The first line shown.
+        down: usize,
+    },
+    /// What there is to know about a card.
+    Card {
+        /// Its face in notation.
+        face: String,
         /// The first line shown.
         down: usize,
     },
@@ -256,7 +263,7 @@ impl App {
     /// The viewer does what `action` says; whether the table took it.
     pub fn act(&mut self, action: &str) -> bool {
         let Viewer::Seat(seat) = self.viewer else {
-            self.notice = Some(Notice::Said("You are looking on: nothing to decide here.".to_string()));
+            self.notice = Some(Notice::Said(self.session.words.say(&said!("you-look-on"))));
             return false;
         };
         match self.session.act(seat, action, self.wall) {
@@ -331,7 +338,8 @@ impl App {
 
     /// The match as it is left; the error says why its record could not be written.
     pub fn end(mut self) -> Result<Ended, String> {
-        self.shelf.save_as_wished(self.session.table.as_ref())?;
+        let unsaved = self.shelf.save_as_wished(self.session.table.as_ref());
+        unsaved.map_err(|why| self.session.words.say(&why))?;
         let wish = self.wish.unwrap_or(Wish::Leave);
         Ok(Ended { table: self.session.table, wish, saved: self.shelf.saved })
     }
@@ -389,7 +397,7 @@ impl App {
         self.viewer = lone_viewer(self.session.people);
         self.session.stop_clock(self.wall);
         if let Err(why) = self.shelf.save_as_wished(self.session.table.as_ref()) {
-            self.notice = Some(Notice::Said(why));
+            self.notice = Some(Notice::Said(self.session.words.say(&why)));
         }
     }
 

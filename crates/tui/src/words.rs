@@ -1,8 +1,8 @@
 //! Words for people at this terminal: who is who, and what the table says in their language.
 
-use kernel::{Said, Seat, SeatSet, Viewer, said};
+use kernel::{Gap, Said, Seat, SeatSet, Viewer, said};
 use std::collections::HashMap;
-use table::wire::{Card, Told, ZoneRef};
+use table::wire::{Card, FaceInfo, RulesOrigin, Told, ZoneRef};
 use table::{AnyTable, Reader, Sitter};
 
 /// Who is who at this table, and how everything is called.
@@ -11,6 +11,8 @@ pub struct Words {
     about: Vec<String>,
     reader: Reader,
     cards: HashMap<String, String>,
+    faces: Vec<FaceInfo>,
+    slug: &'static str,
 }
 
 impl Words {
@@ -23,6 +25,8 @@ impl Words {
         Words {
             about: seats().map(|seat| about(&house, table.seating().sitter(seat), people.contains(seat))).collect(),
             cards: table.faces().iter().map(|info| (info.face.clone(), reader.say(&info.name))).collect(),
+            faces: table.faces(),
+            slug: table.entry().meta.slug,
             names,
             reader,
         }
@@ -51,9 +55,54 @@ impl Words {
     /// What a card is called; none for a back.
     pub fn card<'a>(&'a self, card: &'a Card) -> Option<&'a str> {
         match card {
-            Card::Up(face) => Some(self.cards.get(face).unwrap_or(face)),
+            Card::Up(face) => Some(self.face(face)),
             Card::Down(_) => None,
         }
+    }
+
+    /// What the face with this notation is called.
+    pub fn face<'a>(&'a self, face: &'a str) -> &'a str {
+        self.cards.get(face).map_or(face, String::as_str)
+    }
+
+    /// The notation of a face that somebody names by its notation or by its name.
+    pub fn meant(&self, typed: &str) -> Option<&str> {
+        let is_meant = |info: &&FaceInfo| {
+            [&info.face, self.face(&info.face)].iter().any(|name| name.to_lowercase() == typed.to_lowercase())
+        };
+        self.faces.iter().find(is_meant).map(|info| info.face.as_str())
+    }
+
+    /// What a player should know about a card: what it does, when it may be played, its signs, the rules behind it.
+    pub fn card_help(&self, face: &str) -> Vec<String> {
+        let Some(info) = self.faces.iter().find(|info| info.face == face) else { return Vec::new() };
+        let mut lines = vec![self.say(&info.does), self.say(&info.when)];
+        lines.extend(info.signs.iter().map(|sign| self.say(sign)));
+        lines.extend(info.clauses.iter().flat_map(|id| self.clause(id)));
+        lines.dedup();
+        lines
+    }
+
+    /// A clause of the rules, and whose it is where it is not printed; nothing if there is none of this number.
+    pub fn clause(&self, id: &str) -> Vec<String> {
+        let clause = table::pages::plain_clause(self.slug, self.reader.tongue().language(), id);
+        let Some(clause) = clause else { return Vec::new() };
+        let mut lines = vec![self.say(&said!("tui-clause", clause: id, text: clause.text))];
+        let whose = match clause.origin {
+            RulesOrigin::Printed => return lines,
+            RulesOrigin::PartRuling => said!("tui-clause-part-ours"),
+            RulesOrigin::Ruling => said!("tui-clause-ours"),
+        };
+        lines.push(self.say(&match clause.why {
+            Some(why) => said!("tui-clause-why", whose: whose, why: why),
+            None => whose,
+        }));
+        lines
+    }
+
+    /// One sentence about the game.
+    pub fn about_game(&self) -> String {
+        self.reader.tongue().text("about").unwrap_or_default()
     }
 
     /// Several cards: `RUN 15, PASS 5–20 ×2 and 3 cards`.
@@ -65,14 +114,23 @@ impl Words {
                 Card::Down(_) => backs += 1,
             }
         }
-        self.say(&said!("these-cards", cards: kernel::Gap::Cards { cards: up, backs }))
+        self.say(&said!("these-cards", cards: Gap::Cards { cards: up, backs }))
     }
 
     /// The word for a zone over its cards: `discard`, `drive`.
     pub fn zone(&self, zone: &ZoneRef) -> String {
         let id = format!("zone-{}", zone.name.replace('_', "-"));
-        let title = self.reader.tongue().attribute(&id, "title");
-        title.unwrap_or_else(|| zone.name.replace('_', " "))
+        let kind = id.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        match [&id, kind].iter().any(|id| self.reader.tongue().attribute(id, "title").is_some()) {
+            true => self.say(&said!("tui-zone", zone: Gap::Place(zone.name.clone().into(), zone.seat.map(Seat::new)))),
+            false => zone.name.replace('_', " "),
+        }
+    }
+
+    /// Several things on one line.
+    pub fn parts(&self, parts: Vec<String>) -> String {
+        let both = |first: String, rest: String| self.say(&said!("tui-part", first: first, rest: rest));
+        parts.into_iter().reduce(both).unwrap_or_default()
     }
 
     /// The lines of the log that a step told `viewer`.

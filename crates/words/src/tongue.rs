@@ -24,6 +24,9 @@ const HOUSE: [(&str, &str); 4] = [
 /// Word lists by language: of a game, or of the house.
 pub type Lists = &'static [(&'static str, &'static str)];
 
+/// Languages that were read, by where a game's lists lie and their code.
+type Read = HashMap<(usize, &'static str), Arc<Tongue>>;
+
 /// A language for one game.
 pub struct Tongue {
     language: &'static str,
@@ -39,7 +42,7 @@ pub(crate) struct Spoken {
 impl Tongue {
     /// The language of this code for a game with these lists, English if there is none of that code. It is read once.
     pub fn of(lists: Lists, language: &str) -> Arc<Tongue> {
-        static READ: LazyLock<Mutex<HashMap<(usize, &str), Arc<Tongue>>>> = LazyLock::new(Mutex::default);
+        static READ: LazyLock<Mutex<Read>> = LazyLock::new(Mutex::default);
         let language = known(language).unwrap_or(ENGLISH);
         let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
         // A game's lists are a constant of the program: where they lie tells them apart.

@@ -35,7 +35,7 @@ turned = { $cards-count ->
     [one] { $cards } wird { $at-in } gezeigt.
    *[other] { $cards } werden { $at-in } gezeigt.
  }
-looks = Jemand sieht sich { $cards } { $at-in } an.
+looked = Jemand sieht sich { $cards } { $at-in } an.
 shuffled = Die Karten { $at-in } werden gemischt.
 gathered = Alle Karten werden { $at-in } gesammelt.
 
@@ -73,6 +73,7 @@ other-rules = { $why }: Sie kann nicht weitergehen.
 stale-because = Jemand war schneller: { $why }
 stale = Jemand war schneller: sieh auf den Tisch und entscheide neu.
 not-started = Die Partie hat noch nicht begonnen.
+match-over = Die Partie ist vorbei.
 started = Die Partie hat schon begonnen.
 old-intent = Das wurde vor so langer Zeit verlangt, dass der Tisch sich nicht mehr daran erinnert: Jetzt ist nichts geschehen.
 not-your-seat = Dein Platz ist { $seat }: Niemand handelt für einen anderen.
@@ -175,18 +176,134 @@ seat-name = Platz { $seat }
 you = Du
 you-at = du, Platz { $seat }
 table = Tisch
-points = { $points ->
+tui-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
 you-choose = Du wählst: { $what }.
 you-hold = Du hältst { $cards }.
 you-hold-nothing = Du hast keine Karten auf der Hand.
-zone-empty = leer
-zone-top = oben { $card }
-over = Die Partie ist vorbei.
-over-wins = { $who-names } gewinnt.
-over-tie = Unentschieden: Alle teilen sich den ersten Platz.
-over-shared = { $who-names } teilen sich den ersten Platz.
-waiting = Warten …
-waiting-for = Warten auf { $who-names } …
+tui-zone-empty = { $zone } leer
+tui-zone-pile = { $zone } { $count }, oben { $card }
+tui-over-wins = { $who-names } gewinnt.
+tui-over-tie = Unentschieden: Alle teilen sich den ersten Platz.
+tui-over-shared = { $who-names } teilen sich den ersten Platz.
+tui-waiting = Warten …
+tui-waiting-for = Warten auf { $who-names } …
+
+## Das Terminal
+
+tui-enlarge = Bitte vergrößere das Fenster auf mindestens { $wide }×{ $high }. Jetzt ist es { $width }×{ $height }.
+tui-looking-on = du siehst zu
+tui-time-left = noch { $time }
+tui-your-turn = Du bist dran
+tui-your-hand = Deine Hand { $count }
+tui-cards = Karten { $count }
+tui-choices = Möglichkeiten
+tui-choices-part = Möglichkeiten { $first }–{ $last } von { $count }
+tui-why-not = Warum nicht? { $why }
+tui-log = Verlauf
+tui-log-empty = Es ist noch nichts geschehen.
+tui-more = … t zeigt den ganzen Tisch
+tui-lays-here = Enter legt { $card } hierhin, r dreht, Esc legt zurück.
+tui-takes-up = Enter nimmt { $card } über das Brett.
+tui-nothing-with = Mit { $card } geht gerade nichts. Esc zeigt alle Möglichkeiten, ? erklärt die Karte.
+tui-type-it = Schreib, was du tust: Drücke : und schreib es.
+tui-lifted = { $turns ->
+    [0] { $card } bei ({ $x },{ $y })
+    [1] { $card } einmal gedreht bei ({ $x },{ $y })
+    [2] { $card } zweimal gedreht bei ({ $x },{ $y })
+   *[other] { $card } dreimal gedreht bei ({ $x },{ $y })
+ }
+tui-pass-screen = Gib den Bildschirm an { $name }; drücke Enter, wenn du bereit bist.
+tui-hide-cards = Enter verbirgt deine Karten vor { $name }
+tui-save-as = Speichern als:
+tui-saved = Gespeichert als { $file }.
+tui-file-exists = { $file } gibt es schon: Wähle einen anderen Namen.
+tui-file-unwritten = { $file } lässt sich nicht schreiben: { $why }
+tui-quit = Aufhören?
+tui-quit-ask = Diese Partie verlassen? Sie ist noch nicht vorbei.
+tui-help = Hilfe
+tui-help-cards = ← → zeigen auf eine Karte deiner Hand: Es bleiben nur die Möglichkeiten, die sie betreffen. Esc zeigt wieder alle.
+tui-help-choices = ↑ ↓ Bild↑ Bild↓ zeigen auf eine Möglichkeit; Enter wählt sie. Das tun auch die Taste davor und ein Klick.
+tui-help-dot = Ein Punkt über einer Karte: Mit ihr lässt sich jetzt etwas tun.
+tui-help-board = Enter nimmt die Karte, auf die du zeigst, über das Brett (auch die Leertaste, wenn auf eine Möglichkeit gezeigt wird): Pfeile bewegen sie, r und R drehen sie, Enter legt sie, Tab nimmt eine andere Karte, b ein anderes Brett, Esc legt sie zurück. Neben jedem ihrer Felder steht, was darunter liegt.
+tui-help-boards = [ ] sehen ein anderes Brett an.
+tui-help-type = : eine Aktion in der Notation des Spiels schreiben; Tab ergänzt sie.
+tui-help-why = ? erklärt die Karte, auf die du zeigst; ohne Karte die Regel hinter der Möglichkeit oder hinter der letzten Ablehnung. ← → blättern in den Regeln.
+tui-help-table = t der ganze Tisch, jede Karte, die du sehen darfst.
+tui-help-log = l der ganze Verlauf.
+tui-help-save = s die Partie als Partiedatei speichern.
+tui-help-quit = q aufhören.
+tui-help-lamp = Auf wessen Namen der Tisch wartet, der ist bernsteinfarben (ohne Farben: umgekehrt).
+
+## Was die Tasten des Terminals tun
+
+key-card = Karte
+key-choice = Möglichkeit
+key-do = tun
+key-rule = Regel
+key-type = schreiben
+key-help = Hilfe
+key-log = Verlauf
+key-table = Tisch
+key-save = speichern
+key-quit = aufhören
+key-leave = gehen
+key-new = neue Partie
+key-hide = verbergen und weitergeben
+key-move = bewegen
+key-turn = drehen
+key-lay = legen
+key-lay-it = legen
+key-next-card = nächste Karte
+key-next-board = nächstes Brett
+key-put-back = zurück
+key-why = warum
+keys-read = ↑↓ blättern · Esc schließen
+keys-clause = ←→ andere Regeln · ↑↓ blättern · Esc schließen
+keys-quit = y ja · n nein
+
+## Das Terminal, Zeile für Zeile
+
+tui-game = { $game }. { $about }
+tui-players = Am Tisch: { $players }. Sag jederzeit help.
+tui-player = { $name } ({ $level })
+tui-turn-of = { $name }, du bist dran.
+tui-next = { $name } kommt als Nächstes.
+tui-zone = { $zone-title }
+tui-row = { $who }: { $parts }.
+tui-part = { $first }; { $rest }
+tui-zone-count = { $zone } { $count }
+tui-zone-cards = { $zone } { $count }: { $cards }
+tui-choice = { $number }: { $label } ({ $action })
+tui-place = { $place }. { $name }, { $points }
+tui-seconds = Du hast { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+ }.
+tui-time-went-on = Während du nachdachtest, ging die Zeit weiter; so steht es jetzt.
+tui-say-action = Sag eine Aktion in der Notation des Spiels oder help.
+tui-say-number = { $count ->
+    [1] Sag 1 oder { $example } oder help.
+   *[other] Sag eine Zahl von 1 bis { $count }, eine Aktion wie { $example } oder help.
+ }
+tui-no-choice = Es gibt keine Möglichkeit { $number }. { $what }
+tui-not-allowed = Das ist nicht erlaubt. { $why }
+tui-no-clause = In den Regeln gibt es kein { $clause }; ihre Nummern sehen aus wie { $like }.
+tui-leave = Du verlässt die Partie; sie ist noch nicht vorbei.
+tui-again = Sag again für eine weitere Partie, save DATEI, um diese aufzuschreiben, oder quit.
+tui-plain-help = Sag die Nummer einer Möglichkeit oder eine Aktion in der Notation des Spiels. ? erklärt die Regel der letzten Ablehnung oder aller Möglichkeiten, ? 2 die der Möglichkeit 2, ? und eine Karte diese Karte, ? und die Nummer einer Regel diese Regel. log erzählt alles bisher, table den ganzen Tisch, save DATEI schreibt die Partie auf, quit verlässt sie.
+tui-card = { $name } ({ $card })
+tui-clause = { $clause }: { $text }
+tui-clause-ours = Von uns so entschieden.
+tui-clause-part-ours = Die Regel des Verlags, Einzelheiten von uns festgelegt.
+tui-clause-why = { $whose } Warum: { $why }
+
+tui-no-seat = An einem Tisch mit { $seats } Plätzen gibt es keinen Platz { $seat }.
+tui-nobody-at = Auf Platz { $seat } sitzt weder ein Bot noch jemand an diesem Terminal.
+tui-no-terminal = Der Bildschirm braucht ein Terminal: Spiele stattdessen zeilenweise.
+tui-terminal-fails = Das Terminal lässt sich nicht benutzen: { $why }
+tui-nobody-goes-on = Niemand kann weiter: Die Bots halten still, und keine Uhr läuft.
+tui-nobody-listens = Niemand hört zu: { $why }
+tui-nothing-read = Es lässt sich nichts lesen: { $why }

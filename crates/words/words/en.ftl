@@ -35,7 +35,7 @@ turned = { $cards-count ->
     [one] { $cards } is shown { $at-in }.
    *[other] { $cards } are shown { $at-in }.
  }
-looks = { $cards-count ->
+looked = { $cards-count ->
     [one] Somebody looks at { $cards } { $at-in }.
    *[other] Somebody looks at { $cards } { $at-in }.
  }
@@ -76,6 +76,7 @@ other-rules = { $why }: it cannot go on.
 stale-because = Somebody was faster: { $why }
 stale = Somebody was faster: look at the table and decide again.
 not-started = The match has not started yet.
+match-over = The match is over.
 started = The match has started already.
 old-intent = This was asked for so long ago that the table does not remember it: nothing was done now.
 not-your-seat = Your seat is { $seat }: nobody acts for another one.
@@ -178,18 +179,134 @@ seat-name = Seat { $seat }
 you = You
 you-at = you, seat { $seat }
 table = Table
-points = { $points ->
+tui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 you-choose = You choose: { $what }.
 you-hold = You hold { $cards }.
 you-hold-nothing = You hold no cards.
-zone-empty = empty
-zone-top = { $card } on top
-over = The match is over.
-over-wins = { $who-names } wins.
-over-tie = A tie: everybody shares the first place.
-over-shared = { $who-names } share the first place.
-waiting = Waiting …
-waiting-for = Waiting for { $who-names } …
+tui-zone-empty = { $zone } empty
+tui-zone-pile = { $zone } { $count }, { $card } on top
+tui-over-wins = { $who-names } wins.
+tui-over-tie = A tie: everybody shares the first place.
+tui-over-shared = { $who-names } share the first place.
+tui-waiting = Waiting …
+tui-waiting-for = Waiting for { $who-names } …
+
+## The terminal
+
+tui-enlarge = Please enlarge the window to at least { $wide }×{ $high }. Now it is { $width }×{ $height }.
+tui-looking-on = looking on
+tui-time-left = { $time } left
+tui-your-turn = Your turn
+tui-your-hand = Your hand { $count }
+tui-cards = Cards { $count }
+tui-choices = Choices
+tui-choices-part = Choices { $first }–{ $last } of { $count }
+tui-why-not = Why not? { $why }
+tui-log = Log
+tui-log-empty = Nothing has happened yet.
+tui-more = … t shows the whole table
+tui-lays-here = Enter lays { $card } here, r turns it, Esc puts it back.
+tui-takes-up = Enter takes { $card } over the board.
+tui-nothing-with = Nothing to do with { $card } now. Esc shows all choices, ? explains the card.
+tui-type-it = Type what you do: press : and write it.
+tui-lifted = { $turns ->
+    [0] { $card } at ({ $x },{ $y })
+    [1] { $card } turned once at ({ $x },{ $y })
+    [2] { $card } turned twice at ({ $x },{ $y })
+   *[other] { $card } turned three times at ({ $x },{ $y })
+ }
+tui-pass-screen = Pass the screen to { $name }; press Enter when ready.
+tui-hide-cards = Press Enter to hide your cards for { $name }
+tui-save-as = Save as:
+tui-saved = Saved as { $file }.
+tui-file-exists = { $file } exists already: choose another name.
+tui-file-unwritten = { $file } cannot be written: { $why }
+tui-quit = Quit?
+tui-quit-ask = Leave this match? It is not over yet.
+tui-help = Help
+tui-help-cards = ← → point at a card in your hand: only the choices that touch it stay. Esc shows all again.
+tui-help-choices = ↑ ↓ PgUp PgDn point at a choice; Enter makes it. So do the key before it and a click.
+tui-help-dot = A dot above a card: something can be done with it now.
+tui-help-board = Enter takes the card you point at over the board (Space, too, when a choice is pointed at): arrows move it, r and R turn it, Enter lays it, Tab takes another card, b another board, Esc puts it back. Beside each of its squares stands what lies below.
+tui-help-boards = [ ] look at another board.
+tui-help-type = : type an action in the game's notation; Tab completes it.
+tui-help-why = ? explains the card you point at; without one the rule behind the choice, or behind the last refusal. ← → turn the pages of the rules.
+tui-help-table = t the whole table, every card you may see.
+tui-help-log = l the whole log.
+tui-help-save = s save the match as a play file.
+tui-help-quit = q quit.
+tui-help-lamp = An amber name (reversed without colours) is whom the table waits for.
+
+## What the keys of the terminal do
+
+key-card = card
+key-choice = choice
+key-do = do it
+key-rule = rule
+key-type = type
+key-help = help
+key-log = log
+key-table = table
+key-save = save
+key-quit = quit
+key-leave = leave
+key-new = new game
+key-hide = hide and pass on
+key-move = move
+key-turn = turn
+key-lay = lay
+key-lay-it = lay it
+key-next-card = next card
+key-next-board = next board
+key-put-back = put back
+key-why = why
+keys-read = ↑↓ scroll · Esc close
+keys-clause = ←→ other rules · ↑↓ scroll · Esc close
+keys-quit = y yes · n no
+
+## The terminal, line by line
+
+tui-game = { $game }. { $about }
+tui-players = At the table: { $players }. Say help at any time.
+tui-player = { $name } ({ $level })
+tui-turn-of = { $name }, it is your turn.
+tui-next = { $name } is next.
+tui-zone = { $zone-title }
+tui-row = { $who }: { $parts }.
+tui-part = { $first }; { $rest }
+tui-zone-count = { $zone } { $count }
+tui-zone-cards = { $zone } { $count }: { $cards }
+tui-choice = { $number }: { $label } ({ $action })
+tui-place = { $place }. { $name }, { $points }
+tui-seconds = You have { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+ }.
+tui-time-went-on = Time went on while you were thinking; here is what holds now.
+tui-say-action = Say an action in the game's notation, or help.
+tui-say-number = { $count ->
+    [1] Say 1, or { $example }, or help.
+   *[other] Say a number from 1 to { $count }, an action such as { $example }, or help.
+ }
+tui-no-choice = There is no choice { $number }. { $what }
+tui-not-allowed = That is not allowed. { $why }
+tui-no-clause = The rules have no { $clause }; their numbers look like { $like }.
+tui-leave = You leave the match; it is not over yet.
+tui-again = Say again for another match, save FILE to write this one down, or quit.
+tui-plain-help = Say the number of a choice, or an action in the game's notation. ? explains the rule of the last refusal or of all choices, ? 2 that of choice 2, ? and a card that card, ? and a rule's number that rule. log tells everything so far, table the whole table, save FILE writes the match down, quit leaves it.
+tui-card = { $name } ({ $card })
+tui-clause = { $clause }: { $text }
+tui-clause-ours = Our own ruling.
+tui-clause-part-ours = The publisher's rule, with details settled by us.
+tui-clause-why = { $whose } Why: { $why }
+
+tui-no-seat = There is no seat { $seat } at a table of { $seats }.
+tui-nobody-at = Seat { $seat } has neither a bot nor a person at this terminal.
+tui-no-terminal = The screen needs a terminal: play with plain lines instead.
+tui-terminal-fails = The terminal cannot be used: { $why }
+tui-nobody-goes-on = Nobody can go on: the bots hold still and no clock runs.
+tui-nobody-listens = Nobody listens: { $why }
+tui-nothing-read = Nothing can be read: { $why }

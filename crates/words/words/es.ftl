@@ -35,7 +35,7 @@ turned = { $cards-count ->
     [one] { $cards } se muestra { $at-in }.
    *[other] { $cards } se muestran { $at-in }.
  }
-looks = Alguien mira { $cards } { $at-in }.
+looked = Alguien mira { $cards } { $at-in }.
 shuffled = Se barajan las cartas { $at-in }.
 gathered = Todas las cartas se juntan { $at-in }.
 
@@ -73,6 +73,7 @@ other-rules = { $why }: no puede continuar.
 stale-because = Alguien fue más rápido: { $why }
 stale = Alguien fue más rápido: mira la mesa y decide de nuevo.
 not-started = La partida no ha empezado todavía.
+match-over = La partida ha terminado.
 started = La partida ya ha empezado.
 old-intent = Esto se pidió hace tanto que la mesa ya no lo recuerda: ahora no se ha hecho nada.
 not-your-seat = Tu asiento es el { $seat }: nadie actúa por otro.
@@ -175,18 +176,134 @@ seat-name = Asiento { $seat }
 you = Tú
 you-at = tú, asiento { $seat }
 table = Mesa
-points = { $points ->
+tui-points = { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
  }
 you-choose = Eliges: { $what }.
 you-hold = Tienes { $cards }.
 you-hold-nothing = No tienes cartas en la mano.
-zone-empty = vacío
-zone-top = arriba { $card }
-over = La partida ha terminado.
-over-wins = Gana { $who-names }.
-over-tie = Empate: todos comparten el primer puesto.
-over-shared = { $who-names } comparten el primer puesto.
-waiting = Esperando …
-waiting-for = Esperando a { $who-names } …
+tui-zone-empty = { $zone } vacío
+tui-zone-pile = { $zone } { $count }, arriba { $card }
+tui-over-wins = Gana { $who-names }.
+tui-over-tie = Empate: todos comparten el primer puesto.
+tui-over-shared = { $who-names } comparten el primer puesto.
+tui-waiting = Esperando …
+tui-waiting-for = Esperando a { $who-names } …
+
+## El terminal
+
+tui-enlarge = Agranda la ventana al menos a { $wide }×{ $high }. Ahora es de { $width }×{ $height }.
+tui-looking-on = mirando
+tui-time-left = quedan { $time }
+tui-your-turn = Te toca
+tui-your-hand = Tu mano { $count }
+tui-cards = Cartas { $count }
+tui-choices = Opciones
+tui-choices-part = Opciones { $first }–{ $last } de { $count }
+tui-why-not = ¿Por qué no? { $why }
+tui-log = Registro
+tui-log-empty = Todavía no ha pasado nada.
+tui-more = … t muestra toda la mesa
+tui-lays-here = Intro pone { $card } aquí, r la gira, Esc la devuelve.
+tui-takes-up = Intro lleva { $card } sobre el tablero.
+tui-nothing-with = Ahora no hay nada que hacer con { $card }. Esc muestra todas las opciones, ? explica la carta.
+tui-type-it = Escribe lo que haces: pulsa : y escríbelo.
+tui-lifted = { $turns ->
+    [0] { $card } en ({ $x },{ $y })
+    [1] { $card } girada una vez en ({ $x },{ $y })
+    [2] { $card } girada dos veces en ({ $x },{ $y })
+   *[other] { $card } girada tres veces en ({ $x },{ $y })
+ }
+tui-pass-screen = Pasa la pantalla a { $name }; pulsa Intro cuando estés.
+tui-hide-cards = Pulsa Intro para ocultar tus cartas a { $name }
+tui-save-as = Guardar como:
+tui-saved = Guardada como { $file }.
+tui-file-exists = { $file } ya existe: elige otro nombre.
+tui-file-unwritten = { $file } no se puede escribir: { $why }
+tui-quit = ¿Salir?
+tui-quit-ask = ¿Dejar esta partida? Todavía no ha terminado.
+tui-help = Ayuda
+tui-help-cards = ← → señalan una carta de tu mano: solo quedan las opciones que la tocan. Esc las muestra todas otra vez.
+tui-help-choices = ↑ ↓ RePág AvPág señalan una opción; Intro la elige. También la tecla que lleva delante y un clic.
+tui-help-dot = Un punto sobre una carta: ahora se puede hacer algo con ella.
+tui-help-board = Intro lleva la carta que señalas sobre el tablero (también Espacio, cuando se señala una opción): las flechas la mueven, r y R la giran, Intro la pone, Tab toma otra carta, b otro tablero, Esc la devuelve. Junto a cada una de sus casillas está lo que hay debajo.
+tui-help-boards = [ ] miran otro tablero.
+tui-help-type = : escribir una acción en la notación del juego; Tab la completa.
+tui-help-why = ? explica la carta que señalas; sin carta, la regla de la opción o de la última negativa. ← → pasan las páginas de las reglas.
+tui-help-table = t toda la mesa, cada carta que puedes ver.
+tui-help-log = l todo el registro.
+tui-help-save = s guardar la partida como archivo.
+tui-help-quit = q salir.
+tui-help-lamp = Un nombre en ámbar (invertido sin colores) es a quien espera la mesa.
+
+## Lo que hacen las teclas del terminal
+
+key-card = carta
+key-choice = opción
+key-do = hacerlo
+key-rule = regla
+key-type = escribir
+key-help = ayuda
+key-log = registro
+key-table = mesa
+key-save = guardar
+key-quit = salir
+key-leave = salir
+key-new = otra partida
+key-hide = ocultar y pasar
+key-move = mover
+key-turn = girar
+key-lay = poner
+key-lay-it = ponerla
+key-next-card = otra carta
+key-next-board = otro tablero
+key-put-back = devolver
+key-why = por qué
+keys-read = ↑↓ desplazar · Esc cerrar
+keys-clause = ←→ otras reglas · ↑↓ desplazar · Esc cerrar
+keys-quit = y sí · n no
+
+## El terminal, línea a línea
+
+tui-game = { $game }. { $about }
+tui-players = En la mesa: { $players }. Di help cuando quieras.
+tui-player = { $name } ({ $level })
+tui-turn-of = { $name }, te toca.
+tui-next = Ahora { $name }.
+tui-zone = { $zone-title }
+tui-row = { $who }: { $parts }.
+tui-part = { $first }; { $rest }
+tui-zone-count = { $zone } { $count }
+tui-zone-cards = { $zone } { $count }: { $cards }
+tui-choice = { $number }: { $label } ({ $action })
+tui-place = { $place }. { $name }, { $points }
+tui-seconds = Tienes { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+ }.
+tui-time-went-on = El tiempo siguió mientras pensabas; esto es lo que vale ahora.
+tui-say-action = Di una acción en la notación del juego, o help.
+tui-say-number = { $count ->
+    [1] Di 1, o { $example }, o help.
+   *[other] Di un número del 1 al { $count }, una acción como { $example }, o help.
+ }
+tui-no-choice = No hay opción { $number }. { $what }
+tui-not-allowed = Eso no está permitido. { $why }
+tui-no-clause = Las reglas no tienen { $clause }; sus números son como { $like }.
+tui-leave = Dejas la partida; todavía no ha terminado.
+tui-again = Di again para otra partida, save ARCHIVO para guardar esta, o quit.
+tui-plain-help = Di el número de una opción, o una acción en la notación del juego. ? explica la regla de la última negativa o de todas las opciones, ? 2 la de la opción 2, ? y una carta esa carta, ? y el número de una regla esa regla. log cuenta todo lo ocurrido, table toda la mesa, save ARCHIVO guarda la partida, quit la deja.
+tui-card = { $name } ({ $card })
+tui-clause = { $clause }: { $text }
+tui-clause-ours = Decisión nuestra.
+tui-clause-part-ours = La regla de la editorial, con detalles fijados por nosotros.
+tui-clause-why = { $whose } Por qué: { $why }
+
+tui-no-seat = En una mesa de { $seats } no hay asiento { $seat }.
+tui-nobody-at = En el asiento { $seat } no hay ni un bot ni nadie de este terminal.
+tui-no-terminal = La pantalla necesita un terminal: juega línea a línea.
+tui-terminal-fails = El terminal no se puede usar: { $why }
+tui-nobody-goes-on = Nadie puede seguir: los bots se quedan quietos y no corre ningún reloj.
+tui-nobody-listens = Nadie escucha: { $why }
+tui-nothing-read = No se puede leer nada: { $why }

@@ -35,7 +35,7 @@ turned = { $cards-count ->
     [one] { $cards } est montré { $at-in }.
    *[other] { $cards } sont montrés { $at-in }.
  }
-looks = Quelqu'un regarde { $cards } { $at-in }.
+looked = Quelqu'un regarde { $cards } { $at-in }.
 shuffled = Les cartes sont mélangées { $at-in }.
 gathered = Toutes les cartes sont réunies { $at-in }.
 
@@ -73,6 +73,7 @@ other-rules = { $why } : elle ne peut pas continuer.
 stale-because = Quelqu'un a été plus rapide : { $why }
 stale = Quelqu'un a été plus rapide : regarde la table et décide à nouveau.
 not-started = La partie n'a pas encore commencé.
+match-over = La partie est terminée.
 started = La partie a déjà commencé.
 old-intent = Cela a été demandé il y a si longtemps que la table ne s'en souvient plus : rien n'a été fait maintenant.
 not-your-seat = Ta place est la { $seat } : personne n'agit pour une autre.
@@ -175,18 +176,134 @@ seat-name = Place { $seat }
 you = Toi
 you-at = toi, place { $seat }
 table = Table
-points = { $points ->
+tui-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
 you-choose = Tu choisis : { $what }.
 you-hold = Tu as en main { $cards }.
 you-hold-nothing = Tu n'as aucune carte en main.
-zone-empty = vide
-zone-top = { $card } sur le dessus
-over = La partie est terminée.
-over-wins = { $who-names } gagne.
-over-tie = Égalité : tout le monde partage la première place.
-over-shared = { $who-names } partagent la première place.
-waiting = En attente …
-waiting-for = En attente de { $who-names } …
+tui-zone-empty = { $zone } vide
+tui-zone-pile = { $zone } { $count }, { $card } sur le dessus
+tui-over-wins = { $who-names } gagne.
+tui-over-tie = Égalité : tout le monde partage la première place.
+tui-over-shared = { $who-names } partagent la première place.
+tui-waiting = En attente …
+tui-waiting-for = En attente de { $who-names } …
+
+## Le terminal
+
+tui-enlarge = Agrandis la fenêtre à au moins { $wide }×{ $high }. Elle fait maintenant { $width }×{ $height }.
+tui-looking-on = tu regardes
+tui-time-left = reste { $time }
+tui-your-turn = À toi
+tui-your-hand = Ta main { $count }
+tui-cards = Cartes { $count }
+tui-choices = Choix
+tui-choices-part = Choix { $first }–{ $last } sur { $count }
+tui-why-not = Pourquoi pas ? { $why }
+tui-log = Journal
+tui-log-empty = Il ne s'est encore rien passé.
+tui-more = … t montre toute la table
+tui-lays-here = Entrée pose { $card } ici, r la tourne, Échap la remet.
+tui-takes-up = Entrée prend { $card } au-dessus du plateau.
+tui-nothing-with = Rien à faire avec { $card } maintenant. Échap montre tous les choix, ? explique la carte.
+tui-type-it = Écris ce que tu fais : appuie sur : et écris-le.
+tui-lifted = { $turns ->
+    [0] { $card } en ({ $x },{ $y })
+    [1] { $card } tournée une fois en ({ $x },{ $y })
+    [2] { $card } tournée deux fois en ({ $x },{ $y })
+   *[other] { $card } tournée trois fois en ({ $x },{ $y })
+ }
+tui-pass-screen = Passe l'écran à { $name } ; appuie sur Entrée quand c'est fait.
+tui-hide-cards = Entrée cache tes cartes à { $name }
+tui-save-as = Enregistrer sous :
+tui-saved = Enregistré sous { $file }.
+tui-file-exists = { $file } existe déjà : choisis un autre nom.
+tui-file-unwritten = { $file } ne peut pas être écrit : { $why }
+tui-quit = Quitter ?
+tui-quit-ask = Quitter cette partie ? Elle n'est pas encore terminée.
+tui-help = Aide
+tui-help-cards = ← → désignent une carte de ta main : seuls restent les choix qui la touchent. Échap les montre tous à nouveau.
+tui-help-choices = ↑ ↓ Pg↑ Pg↓ désignent un choix ; Entrée le fait. La touche qui le précède et un clic aussi.
+tui-help-dot = Un point au-dessus d'une carte : on peut faire quelque chose avec elle maintenant.
+tui-help-board = Entrée prend la carte désignée au-dessus du plateau (Espace aussi, quand un choix est désigné) : les flèches la déplacent, r et R la tournent, Entrée la pose, Tab prend une autre carte, b un autre plateau, Échap la remet. À côté de chacune de ses cases est écrit ce qu'il y a dessous.
+tui-help-boards = [ ] regardent un autre plateau.
+tui-help-type = : écrire une action dans la notation du jeu ; Tab la complète.
+tui-help-why = ? explique la carte désignée ; sans carte, la règle du choix ou du dernier refus. ← → tournent les pages des règles.
+tui-help-table = t toute la table, chaque carte que tu peux voir.
+tui-help-log = l tout le journal.
+tui-help-save = s enregistrer la partie dans un fichier.
+tui-help-quit = q quitter.
+tui-help-lamp = Un nom ambré (inversé sans couleurs) est celui que la table attend.
+
+## Ce que font les touches du terminal
+
+key-card = carte
+key-choice = choix
+key-do = faire
+key-rule = règle
+key-type = écrire
+key-help = aide
+key-log = journal
+key-table = table
+key-save = enregistrer
+key-quit = quitter
+key-leave = partir
+key-new = nouvelle partie
+key-hide = cacher et passer
+key-move = déplacer
+key-turn = tourner
+key-lay = poser
+key-lay-it = la poser
+key-next-card = autre carte
+key-next-board = autre plateau
+key-put-back = remettre
+key-why = pourquoi
+keys-read = ↑↓ défiler · Échap fermer
+keys-clause = ←→ autres règles · ↑↓ défiler · Échap fermer
+keys-quit = y oui · n non
+
+## Le terminal, ligne par ligne
+
+tui-game = { $game }. { $about }
+tui-players = À la table : { $players }. Dis help à tout moment.
+tui-player = { $name } ({ $level })
+tui-turn-of = { $name }, c'est ton tour.
+tui-next = C'est à { $name }.
+tui-zone = { $zone-title }
+tui-row = { $who } : { $parts }.
+tui-part = { $first } ; { $rest }
+tui-zone-count = { $zone } { $count }
+tui-zone-cards = { $zone } { $count } : { $cards }
+tui-choice = { $number } : { $label } ({ $action })
+tui-place = { $place }. { $name }, { $points }
+tui-seconds = Tu as { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+ }.
+tui-time-went-on = Le temps a passé pendant que tu réfléchissais ; voici ce qui vaut maintenant.
+tui-say-action = Dis une action dans la notation du jeu, ou help.
+tui-say-number = { $count ->
+    [1] Dis 1, ou { $example }, ou help.
+   *[other] Dis un nombre de 1 à { $count }, une action comme { $example }, ou help.
+ }
+tui-no-choice = Il n'y a pas de choix { $number }. { $what }
+tui-not-allowed = Ce n'est pas permis. { $why }
+tui-no-clause = Les règles n'ont pas de { $clause } ; leurs numéros ressemblent à { $like }.
+tui-leave = Tu quittes la partie ; elle n'est pas encore terminée.
+tui-again = Dis again pour une autre partie, save FICHIER pour écrire celle-ci, ou quit.
+tui-plain-help = Dis le numéro d'un choix, ou une action dans la notation du jeu. ? explique la règle du dernier refus ou de tous les choix, ? 2 celle du choix 2, ? et une carte cette carte, ? et le numéro d'une règle cette règle. log raconte tout jusqu'ici, table toute la table, save FICHIER écrit la partie, quit la quitte.
+tui-card = { $name } ({ $card })
+tui-clause = { $clause } : { $text }
+tui-clause-ours = Notre propre décision.
+tui-clause-part-ours = La règle de l'éditeur, avec des détails fixés par nous.
+tui-clause-why = { $whose } Pourquoi : { $why }
+
+tui-no-seat = Il n'y a pas de place { $seat } à une table de { $seats }.
+tui-nobody-at = À la place { $seat }, il n'y a ni bot ni personne de ce terminal.
+tui-no-terminal = L'écran a besoin d'un terminal : joue plutôt ligne par ligne.
+tui-terminal-fails = Le terminal ne peut pas être utilisé : { $why }
+tui-nobody-goes-on = Personne ne peut continuer : les bots restent immobiles et aucune horloge ne tourne.
+tui-nobody-listens = Personne n'écoute : { $why }
+tui-nothing-read = On ne peut rien lire : { $why }

@@ -117,6 +117,7 @@ zone-pile = der Stapel
     .from = vom Stapel
     .to = auf den Stapel
     .in = im Stapel
+    .title = Stapel
 zone-hand = { $who ->
     [you] deine Hand
     [own] die eigene Hand
@@ -137,14 +138,17 @@ zone-hand = { $who ->
         [own] auf der eigenen Hand
        *[other] auf der Hand von { $who-name }
      }
+    .title = Hand
 zone-discard = der Abwurf
     .from = vom Abwurf
     .to = auf den Abwurf
     .in = im Abwurf
+    .title = Abwurf
 zone-s = Satz s{ $number }
     .from = aus Satz s{ $number }
     .to = zu Satz s{ $number }
     .in = in Satz s{ $number }
+    .title = Satz s{ $number }
 
 ## Was man tun kann
 

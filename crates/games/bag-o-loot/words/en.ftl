@@ -102,6 +102,7 @@ zone-pile = the pile
     .from = from the pile
     .to = onto the pile
     .in = in the pile
+    .title = draw pile
 zone-hand = { $who ->
     [you] your hand
     [own] their hand
@@ -122,14 +123,17 @@ zone-hand = { $who ->
         [own] in their hand
        *[other] in { $who-name }’s hand
      }
+    .title = hand
 zone-discard = the discard pile
     .from = from the discard pile
     .to = onto the discard pile
     .in = in the discard pile
+    .title = discard
 zone-s = set s{ $number }
     .from = from set s{ $number }
     .to = to set s{ $number }
     .in = in set s{ $number }
+    .title = set s{ $number }
 
 ## What can be done
 

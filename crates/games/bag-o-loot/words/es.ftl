@@ -76,6 +76,7 @@ zone-pile = el mazo
     .from = del mazo
     .to = al mazo
     .in = en el mazo
+    .title = mazo
 zone-hand = { $who ->
     [you] tu mano
     [own] su mano
@@ -96,14 +97,17 @@ zone-hand = { $who ->
         [own] en su mano
        *[other] en la mano de { $who-name }
      }
+    .title = mano
 zone-discard = los descartes
     .from = de los descartes
     .to = a los descartes
     .in = en los descartes
+    .title = descartes
 zone-s = la serie s{ $number }
     .from = de la serie s{ $number }
     .to = a la serie s{ $number }
     .in = en la serie s{ $number }
+    .title = serie s{ $number }
 
 ## Lo que se puede hacer
 

@@ -77,6 +77,7 @@ zone-pile = la pioche
     .from = de la pioche
     .to = sur la pioche
     .in = dans la pioche
+    .title = pioche
 zone-hand = { $who ->
     [you] ta main
     [own] sa main
@@ -97,14 +98,17 @@ zone-hand = { $who ->
         [own] dans sa main
        *[other] dans la main de { $who-name }
      }
+    .title = main
 zone-discard = la défausse
     .from = de la défausse
     .to = sur la défausse
     .in = dans la défausse
+    .title = défausse
 zone-s = la série s{ $number }
     .from = de la série s{ $number }
     .to = sur la série s{ $number }
     .in = dans la série s{ $number }
+    .title = série s{ $number }
 
 ## Ce qu’on peut faire
 

@@ -52,6 +52,7 @@ zone-box = die Schachtel
     .from = aus der Schachtel
     .to = in die Schachtel
     .in = in der Schachtel
+    .title = Schachtel
 zone-hand = { $who ->
     [you] deine Hand
    *[other] die Hand von { $who-name }
@@ -68,6 +69,7 @@ zone-hand = { $who ->
         [you] auf deiner Hand
        *[other] auf der Hand von { $who-name }
      }
+    .title = Hand
 zone-pile = { $who ->
     [you] dein Stapel
    *[other] der Stapel von { $who-name }
@@ -84,6 +86,7 @@ zone-pile = { $who ->
         [you] in deinem Stapel
        *[other] im Stapel von { $who-name }
      }
+    .title = Stapel
 zone-location = { $who ->
     [you] dein Platz
    *[other] der Platz von { $who-name }
@@ -100,14 +103,17 @@ zone-location = { $who ->
         [you] auf deinem Platz
        *[other] auf dem Platz von { $who-name }
      }
+    .title = Platz
 zone-board = die Auslage
     .from = aus der Auslage
     .to = in die Auslage
     .in = in der Auslage
+    .title = Auslage
 zone-loose = die losen Karten
     .from = von den losen Karten
     .to = zu den losen Karten
     .in = bei den losen Karten
+    .title = lose Karten
 
 ## Optionen
 

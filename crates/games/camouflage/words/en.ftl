@@ -54,6 +54,7 @@ zone-box = the box
     .from = out of the box
     .to = into the box
     .in = in the box
+    .title = box
 zone-hand = { $who ->
     [you] your hand
    *[other] { $who-name }'s hand
@@ -70,6 +71,7 @@ zone-hand = { $who ->
         [you] in your hand
        *[other] in { $who-name }'s hand
      }
+    .title = hand
 zone-pile = { $who ->
     [you] your draw pile
    *[other] { $who-name }'s draw pile
@@ -86,6 +88,7 @@ zone-pile = { $who ->
         [you] in your draw pile
        *[other] in { $who-name }'s draw pile
      }
+    .title = draw pile
 zone-location = { $who ->
     [you] your location
    *[other] { $who-name }'s location
@@ -102,14 +105,17 @@ zone-location = { $who ->
         [you] on your location
        *[other] on { $who-name }'s location
      }
+    .title = location
 zone-board = the board
     .from = from the board
     .to = onto the board
     .in = on the board
+    .title = board
 zone-loose = the loose cards
     .from = from the loose cards
     .to = to the loose cards
     .in = among the loose cards
+    .title = loose cards
 
 ## Options
 

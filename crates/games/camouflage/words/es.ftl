@@ -67,6 +67,7 @@ zone-box = la caja
     .from = de la caja
     .to = a la caja
     .in = en la caja
+    .title = caja
 zone-hand = { $who ->
     [you] tu mano
    *[other] la mano de { $who-name }
@@ -83,6 +84,7 @@ zone-hand = { $who ->
         [you] en tu mano
        *[other] en la mano de { $who-name }
      }
+    .title = mano
 zone-pile = { $who ->
     [you] tu montón
    *[other] el montón de { $who-name }
@@ -99,6 +101,7 @@ zone-pile = { $who ->
         [you] en tu montón
        *[other] en el montón de { $who-name }
      }
+    .title = montón
 zone-location = { $who ->
     [you] tu sitio
    *[other] el sitio de { $who-name }
@@ -115,14 +118,17 @@ zone-location = { $who ->
         [you] en tu sitio
        *[other] en el sitio de { $who-name }
      }
+    .title = sitio
 zone-board = el tablero
     .from = del tablero
     .to = al tablero
     .in = en el tablero
+    .title = tablero
 zone-loose = las cartas sueltas
     .from = de las cartas sueltas
     .to = a las cartas sueltas
     .in = entre las cartas sueltas
+    .title = cartas sueltas
 
 ## Opciones
 

@@ -67,6 +67,7 @@ zone-box = la boîte
     .from = de la boîte
     .to = dans la boîte
     .in = dans la boîte
+    .title = boîte
 zone-hand = { $who ->
     [you] ta main
    *[other] la main de { $who-name }
@@ -83,6 +84,7 @@ zone-hand = { $who ->
         [you] dans ta main
        *[other] dans la main de { $who-name }
      }
+    .title = main
 zone-pile = { $who ->
     [you] ta pioche
    *[other] la pioche de { $who-name }
@@ -99,6 +101,7 @@ zone-pile = { $who ->
         [you] dans ta pioche
        *[other] dans la pioche de { $who-name }
      }
+    .title = pioche
 zone-location = { $who ->
     [you] ton emplacement
    *[other] l’emplacement de { $who-name }
@@ -115,14 +118,17 @@ zone-location = { $who ->
         [you] sur ton emplacement
        *[other] sur l’emplacement de { $who-name }
      }
+    .title = emplacement
 zone-board = le plateau
     .from = du plateau
     .to = sur le plateau
     .in = sur le plateau
+    .title = plateau
 zone-loose = les cartes libres
     .from = des cartes libres
     .to = parmi les cartes libres
     .in = parmi les cartes libres
+    .title = cartes libres
 
 ## Options
 

@@ -73,6 +73,7 @@ zone-pile = der Stapel
     .from = vom Stapel
     .to = auf den Stapel
     .in = im Stapel
+    .title = Stapel
 zone-hand = { $who ->
     [you] deine Hand
    *[other] die Hand von { $who-name }
@@ -89,14 +90,17 @@ zone-hand = { $who ->
         [you] auf deiner Hand
        *[other] auf der Hand von { $who-name }
      }
+    .title = Hand
 zone-trick = der Stich
     .from = aus dem Stich
     .to = in den Stich
     .in = im Stich
+    .title = Stich
 zone-gone = die Karten früherer Stiche
     .from = von den Karten früherer Stiche
     .to = aus der Runde
     .in = aus der Runde
+    .title = weg
 
 ## Was man tun kann
 

@@ -76,6 +76,7 @@ zone-pile = the pile
     .from = from the pile
     .to = onto the pile
     .in = in the pile
+    .title = pile
 zone-hand = { $who ->
     [you] your hand
    *[other] { $who-name }'s hand
@@ -92,14 +93,17 @@ zone-hand = { $who ->
         [you] in your hand
        *[other] in { $who-name }'s hand
      }
+    .title = hand
 zone-trick = the trick
     .from = from the trick
     .to = to the trick
     .in = in the trick
+    .title = trick
 zone-gone = the cards of earlier tricks
     .from = from the cards of earlier tricks
     .to = out of the round
     .in = out of the round
+    .title = gone
 
 ## What can be done
 

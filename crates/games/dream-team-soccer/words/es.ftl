@@ -73,6 +73,7 @@ zone-pile = el mazo
     .from = del mazo
     .to = al mazo
     .in = en el mazo
+    .title = mazo
 zone-hand = { $who ->
     [you] tu mano
    *[other] la mano de { $who-name }
@@ -89,14 +90,17 @@ zone-hand = { $who ->
         [you] en tu mano
        *[other] en la mano de { $who-name }
      }
+    .title = mano
 zone-trick = la baza
     .from = de la baza
     .to = a la baza
     .in = en la baza
+    .title = baza
 zone-gone = las cartas de bazas anteriores
     .from = de las cartas de bazas anteriores
     .to = fuera de la ronda
     .in = fuera de la ronda
+    .title = fuera
 
 ## Lo que se puede hacer
 

@@ -73,6 +73,7 @@ zone-pile = le paquet
     .from = du paquet
     .to = sur le paquet
     .in = dans le paquet
+    .title = paquet
 zone-hand = { $who ->
     [you] ta main
    *[other] la main de { $who-name }
@@ -89,14 +90,17 @@ zone-hand = { $who ->
         [you] dans ta main
        *[other] dans la main de { $who-name }
      }
+    .title = main
 zone-trick = le pli
     .from = du pli
     .to = dans le pli
     .in = dans le pli
+    .title = pli
 zone-gone = les cartes des plis passés
     .from = des cartes des plis passés
     .to = hors de la manche
     .in = hors de la manche
+    .title = parties
 
 ## Ce qu'on peut faire
 
@@ -408,9 +412,9 @@ beat-ahead = { $who ->
    *[other] { $who-name } mène
  }
 beat-need = { $count ->
-    [one] Une carte
-   *[other] { $count } cartes
- }, au-dessous de { $card }
+    [one] Une carte plus petite
+   *[other] { $count } cartes plus petites
+ } que { $card }
 skip-ask = Touche qui va sur le banc
 lead = { $who ->
     [you] Tu ouvres

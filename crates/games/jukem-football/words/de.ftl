@@ -52,14 +52,17 @@ zone-draw = der Ziehstapel
     .from = vom Ziehstapel
     .to = auf den Ziehstapel
     .in = im Ziehstapel
+    .title = Ziehstapel
 zone-discard = die Ablage
     .from = von der Ablage
     .to = auf die Ablage
     .in = in der Ablage
+    .title = Ablage
 zone-out = die Karten aus dem Spiel
     .from = von den Karten aus dem Spiel
     .to = aus dem Spiel
     .in = aus dem Spiel
+    .title = aus dem Spiel
 zone-hand = { $who ->
     [you] deine Hand
    *[other] die Hand von { $who-name }
@@ -76,6 +79,7 @@ zone-hand = { $who ->
         [you] auf deiner Hand
        *[other] auf der Hand von { $who-name }
      }
+    .title = Hand
 zone-drive = { $who ->
     [you] dein Angriff
    *[other] der Angriff von { $who-name }
@@ -92,6 +96,7 @@ zone-drive = { $who ->
         [you] in deinem Angriff
        *[other] im Angriff von { $who-name }
      }
+    .title = Angriff
 zone-scored = { $who ->
     [you] dein Punktestapel
    *[other] der Punktestapel von { $who-name }
@@ -108,6 +113,7 @@ zone-scored = { $who ->
         [you] auf deinem Punktestapel
        *[other] auf dem Punktestapel von { $who-name }
      }
+    .title = Punktestapel
 
 ## Was man tun kann
 

@@ -52,14 +52,17 @@ zone-draw = the draw pile
     .from = from the draw pile
     .to = onto the draw pile
     .in = in the draw pile
+    .title = draw
 zone-discard = the discard pile
     .from = from the discard pile
     .to = onto the discard pile
     .in = in the discard pile
+    .title = discard
 zone-out = the cards out of play
     .from = from the cards out of play
     .to = out of play
     .in = out of play
+    .title = out of play
 zone-hand = { $who ->
     [you] your hand
    *[other] { $who-name }'s hand
@@ -76,6 +79,7 @@ zone-hand = { $who ->
         [you] in your hand
        *[other] in { $who-name }'s hand
      }
+    .title = hand
 zone-drive = { $who ->
     [you] your drive
    *[other] { $who-name }'s drive
@@ -92,6 +96,7 @@ zone-drive = { $who ->
         [you] in your drive
        *[other] in { $who-name }'s drive
      }
+    .title = drive
 zone-scored = { $who ->
     [you] your scored drives
    *[other] { $who-name }'s scored drives
@@ -108,6 +113,7 @@ zone-scored = { $who ->
         [you] among your scored drives
        *[other] among { $who-name }'s scored drives
      }
+    .title = scored
 
 ## What can be done
 

@@ -52,14 +52,17 @@ zone-draw = el mazo
     .from = del mazo
     .to = al mazo
     .in = en el mazo
+    .title = mazo
 zone-discard = la pila de descartes
     .from = de la pila de descartes
     .to = a la pila de descartes
     .in = en la pila de descartes
+    .title = descartes
 zone-out = las cartas fuera de juego
     .from = de las cartas fuera de juego
     .to = fuera de juego
     .in = fuera de juego
+    .title = fuera de juego
 zone-hand = { $who ->
     [you] tu mano
    *[other] la mano de { $who-name }
@@ -76,6 +79,7 @@ zone-hand = { $who ->
         [you] en tu mano
        *[other] en la mano de { $who-name }
      }
+    .title = mano
 zone-drive = { $who ->
     [you] tu serie
    *[other] la serie de { $who-name }
@@ -92,6 +96,7 @@ zone-drive = { $who ->
         [you] en tu serie
        *[other] en la serie de { $who-name }
      }
+    .title = serie
 zone-scored = { $who ->
     [you] tus series anotadas
    *[other] las series anotadas de { $who-name }
@@ -108,6 +113,7 @@ zone-scored = { $who ->
         [you] entre tus series anotadas
        *[other] entre las series anotadas de { $who-name }
      }
+    .title = anotadas
 
 ## Lo que se puede hacer
 

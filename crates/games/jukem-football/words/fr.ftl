@@ -52,14 +52,17 @@ zone-draw = la pioche
     .from = de la pioche
     .to = sur la pioche
     .in = dans la pioche
+    .title = pioche
 zone-discard = la défausse
     .from = de la défausse
     .to = sur la défausse
     .in = dans la défausse
+    .title = défausse
 zone-out = les cartes hors jeu
     .from = des cartes hors jeu
     .to = hors jeu
     .in = hors jeu
+    .title = hors jeu
 zone-hand = { $who ->
     [you] ta main
    *[other] la main de { $who-name }
@@ -76,6 +79,7 @@ zone-hand = { $who ->
         [you] dans ta main
        *[other] dans la main de { $who-name }
      }
+    .title = main
 zone-drive = { $who ->
     [you] ta série
    *[other] la série de { $who-name }
@@ -92,6 +96,7 @@ zone-drive = { $who ->
         [you] dans ta série
        *[other] dans la série de { $who-name }
      }
+    .title = série
 zone-scored = { $who ->
     [you] tes séries marquées
    *[other] les séries marquées de { $who-name }
@@ -108,6 +113,7 @@ zone-scored = { $who ->
         [you] parmi tes séries marquées
        *[other] parmi les séries marquées de { $who-name }
      }
+    .title = marquées
 
 ## Ce qu'on peut faire
 

@@ -22,10 +22,12 @@ zone-pile = the pile
     .from = from the pile
     .to = onto the pile
     .in = in the pile
+    .title = pile
 zone-board = the board
     .from = from the board
     .to = onto the board
     .in = on the board
+    .title = board
 zone-hand = { $who ->
     [you] your hand
    *[other] { $who-name }'s hand
@@ -42,6 +44,7 @@ zone-hand = { $who ->
         [you] in your hand
        *[other] in { $who-name }'s hand
      }
+    .title = hand
 
 ## What can be done
 

@@ -326,18 +326,22 @@ zone-pylon = der Pylon
     .from = vom Pylon
     .to = in den Pylon
     .in = im Pylon
+    .title = Pylon
 zone-discard = der Ablagestapel
     .from = vom Ablagestapel
     .to = auf den Ablagestapel
     .in = auf dem Ablagestapel
+    .title = Ablage
 zone-box = die Schachtel
     .from = aus der Schachtel
     .to = in die Schachtel
     .in = in der Schachtel
+    .title = Schachtel
 zone-taken = die gestohlenen Karten
     .from = von den gestohlenen Karten
     .to = zu den gestohlenen Karten
     .in = unter den gestohlenen Karten
+    .title = gestohlen
 zone-hand = { $who ->
     [you] deine Hand
     [own] die eigene Hand
@@ -358,6 +362,7 @@ zone-hand = { $who ->
         [own] auf der eigenen Hand
        *[other] auf der Hand von { $who-name }
      }
+    .title = Hand
 zone-down-a = { $who ->
     [you] deine Auslage
     [own] die eigene Auslage
@@ -378,6 +383,7 @@ zone-down-a = { $who ->
         [own] in der eigenen Auslage
        *[other] in der Auslage von { $who-name }
      }
+    .title = erster Platz
 zone-down-b = { $who ->
     [you] deine Auslage
     [own] die eigene Auslage
@@ -398,6 +404,7 @@ zone-down-b = { $who ->
         [own] in der eigenen Auslage
        *[other] in der Auslage von { $who-name }
      }
+    .title = zweiter Platz
 
 ## Was man tun kann
 
@@ -739,7 +746,7 @@ exits = { $who ->
    *[other] { $who-name } ist in der Endzone.
  }
 called = Die Runde wird abgebrochen: Niemand erzielt einen Touchdown.
-points = { $who ->
+gets-points = { $who ->
     [you] Du bekommst
    *[other] { $who-name } bekommt
  } { $points ->

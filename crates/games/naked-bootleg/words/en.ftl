@@ -192,18 +192,22 @@ zone-pylon = the pylon
     .from = from the pylon
     .to = to the pylon
     .in = in the pylon
+    .title = pylon
 zone-discard = the discard pile
     .from = from the discard pile
     .to = onto the discard pile
     .in = on the discard pile
+    .title = discard
 zone-box = the box
     .from = out of the box
     .to = into the box
     .in = in the box
+    .title = box
 zone-taken = the stolen cards
     .from = from the stolen cards
     .to = among the stolen cards
     .in = among the stolen cards
+    .title = stolen
 zone-hand = { $who ->
     [you] your hand
     [own] their hand
@@ -224,6 +228,7 @@ zone-hand = { $who ->
         [own] in their hand
        *[other] in { $who-name }’s hand
      }
+    .title = hand
 zone-down-a = { $who ->
     [you] your downed cards
     [own] their downed cards
@@ -244,6 +249,7 @@ zone-down-a = { $who ->
         [own] among their downed cards
        *[other] among { $who-name }’s downed cards
      }
+    .title = first place
 zone-down-b = { $who ->
     [you] your downed cards
     [own] their downed cards
@@ -264,6 +270,7 @@ zone-down-b = { $who ->
         [own] among their downed cards
        *[other] among { $who-name }’s downed cards
      }
+    .title = second place
 
 ## What can be done
 
@@ -605,7 +612,7 @@ exits = { $who ->
    *[other] { $who-name } is in the end zone.
  }
 called = The round is called: nobody scores a touchdown.
-points = { $who ->
+gets-points = { $who ->
     [you] You get
    *[other] { $who-name } gets
  } { $points ->

@@ -253,18 +253,22 @@ zone-pylon = el pilón
     .from = del pilón
     .to = al pilón
     .in = en el pilón
+    .title = pilón
 zone-discard = la pila de descartes
     .from = de la pila de descartes
     .to = a la pila de descartes
     .in = en la pila de descartes
+    .title = descartes
 zone-box = la caja
     .from = de la caja
     .to = a la caja
     .in = en la caja
+    .title = caja
 zone-taken = las cartas robadas
     .from = de las cartas robadas
     .to = entre las cartas robadas
     .in = entre las cartas robadas
+    .title = robadas
 zone-hand = { $who ->
     [you] tu mano
     [own] su mano
@@ -285,6 +289,7 @@ zone-hand = { $who ->
         [own] en su mano
        *[other] en la mano de { $who-name }
      }
+    .title = mano
 zone-down-a = { $who ->
     [you] tus cartas bajadas
     [own] sus cartas bajadas
@@ -305,6 +310,7 @@ zone-down-a = { $who ->
         [own] entre sus cartas bajadas
        *[other] entre las cartas bajadas de { $who-name }
      }
+    .title = primer sitio
 zone-down-b = { $who ->
     [you] tus cartas bajadas
     [own] sus cartas bajadas
@@ -325,6 +331,7 @@ zone-down-b = { $who ->
         [own] entre sus cartas bajadas
        *[other] entre las cartas bajadas de { $who-name }
      }
+    .title = segundo sitio
 
 ## Lo que se puede hacer
 
@@ -675,7 +682,7 @@ exits = { $who ->
    *[other] { $who-name } está en la zona de anotación.
  }
 called = La ronda se da por terminada: nadie consigue un touchdown.
-points = { $who ->
+gets-points = { $who ->
     [you] Te llevas
    *[other] { $who-name } se lleva
  } { $points ->

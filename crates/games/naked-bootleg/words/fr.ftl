@@ -319,18 +319,22 @@ zone-pylon = le pylône
     .from = du pylône
     .to = dans le pylône
     .in = dans le pylône
+    .title = pylône
 zone-discard = la défausse
     .from = de la défausse
     .to = sur la défausse
     .in = dans la défausse
+    .title = défausse
 zone-box = la boîte
     .from = de la boîte
     .to = dans la boîte
     .in = dans la boîte
+    .title = boîte
 zone-taken = les cartes volées
     .from = des cartes volées
     .to = parmi les cartes volées
     .in = parmi les cartes volées
+    .title = volées
 zone-hand = { $who ->
     [you] ta main
     [own] sa main
@@ -351,6 +355,7 @@ zone-hand = { $who ->
         [own] dans sa main
        *[other] dans la main de { $who-name }
      }
+    .title = main
 zone-down-a = { $who ->
     [you] tes cartes posées
     [own] ses cartes posées
@@ -371,6 +376,7 @@ zone-down-a = { $who ->
         [own] parmi ses cartes posées
        *[other] parmi les cartes posées de { $who-name }
      }
+    .title = premier emplacement
 zone-down-b = { $who ->
     [you] tes cartes posées
     [own] ses cartes posées
@@ -391,6 +397,7 @@ zone-down-b = { $who ->
         [own] parmi ses cartes posées
        *[other] parmi les cartes posées de { $who-name }
      }
+    .title = deuxième emplacement
 
 ## Ce qu’on peut faire
 
@@ -739,7 +746,7 @@ exits = { $who ->
    *[other] { $who-name } est dans l’en-but.
  }
 called = La manche est arrêtée : personne ne marque de touchdown.
-points = { $who ->
+gets-points = { $who ->
     [you] Tu reçois
    *[other] { $who-name } reçoit
  } { $points ->

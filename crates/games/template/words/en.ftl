@@ -19,6 +19,7 @@ zone-pile = the card that is left over
     .from = from the card that is left over
     .to = to the card that is left over
     .in = left over
+    .title = left over
 zone-hand = { $who ->
     [you] your hand
    *[other] { $who-name }'s hand
@@ -35,6 +36,7 @@ zone-hand = { $who ->
         [you] in your hand
        *[other] in { $who-name }'s hand
      }
+    .title = hand
 
 ## What can be done
 

@@ -159,7 +159,7 @@ impl Room {
             return Err(Refused::new(Code::NotFound, said));
         }
         match (&self.chairs[index].owner, self.state) {
-            (_, State::Over) => Err(Refused::new(Code::Over, said!("over"))),
+            (_, State::Over) => Err(Refused::new(Code::Over, said!("match-over"))),
             (Owner::Person { name, .. }, State::Open) => Err(seat_taken(seat, name)),
             (Owner::Person { name, .. }, State::Playing) if self.is_here(Seat::new(seat)) => {
                 Err(seat_taken(seat, name))

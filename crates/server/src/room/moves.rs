@@ -96,7 +96,7 @@ impl Room {
     fn must_be_playing(&self) -> Result<(), Refused> {
         match self.state {
             State::Open => Err(Refused::new(Code::NotStarted, said!("not-started"))),
-            State::Over => Err(Refused::new(Code::Over, said!("over"))),
+            State::Over => Err(Refused::new(Code::Over, said!("match-over"))),
             State::Playing => Ok(()),
         }
     }

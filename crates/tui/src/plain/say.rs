@@ -5,7 +5,7 @@ use crate::groups::{groups, together};
 use crate::hand::{held, is_own_hand};
 use crate::play::Wish;
 use crate::words::Words;
-use kernel::{Gap, Seat, Viewer, said};
+use kernel::{Gap, Said, Seat, Viewer, said};
 use std::io::{BufRead, Write};
 use table::wire::{TableView, Zone, ZoneKind};
 
@@ -13,31 +13,33 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     /// What is played, and by whom.
     pub(super) fn greet(&mut self) -> Result<(), String> {
         let meta = self.session.table.entry().meta;
-        self.say(&format!("{}. {}", meta.name, self.session.words.say(&kernel::Said::new("about"))))?;
+        self.say(&said!("tui-game", game: meta.name, about: self.session.words.about_game()))?;
         let words = &self.session.words;
         let seat = |seat: Seat| match words.about(seat) {
-            "" => words.name(seat).to_string(),
-            kind => format!("{}, a {kind} bot", words.name(seat)),
+            "" => said!("plain", text: words.name(seat)),
+            level => said!("tui-player", name: words.name(seat), level: level),
         };
-        let players: Vec<String> = Seat::all(self.session.table.seats()).map(seat).collect();
-        self.say(&format!("At the table: {}. Say help at any time.", players.join("; ")))
+        let players: Vec<Said> = Seat::all(self.session.table.seats()).map(seat).collect();
+        self.say(&said!("tui-players", players: players))
     }
 
     /// Whose turn it is, as much of the table as wanted, the own hand, the choices.
     pub(super) fn describe(&mut self, seat: Seat, much: Much) -> Result<(), String> {
         let view = self.session.table.view(Viewer::Seat(seat));
-        self.say(&format!("\n{}, it is your turn.", self.session.words.name(seat)))?;
+        self.line("")?;
+        self.say(&said!("tui-turn-of", name: self.session.words.name(seat)))?;
         if much != Much::Hand {
-            self.table_lines(&view, seat, much).iter().try_for_each(|line| self.say(line))?;
+            self.table_lines(&view, seat, much).iter().try_for_each(|line| self.line(line))?;
         }
-        self.say(&hand_line(&self.session.words, &view, seat))?;
+        let hand = hand_line(&self.session.words, &view, seat);
+        self.say(&hand)?;
         if let Some(left) = self.session.time_left(self.wall()) {
-            self.say(&format!("You have {} seconds.", left.div_ceil(1000)))?;
+            self.say(&said!("tui-seconds", seconds: left.div_ceil(1000)))?;
         }
         let choices = self.session.table.choices(seat);
         for (index, choice) in choices.iter().enumerate() {
             let label = self.session.words.say_to(Viewer::Seat(seat), &choice.label);
-            self.say(&format!("{}: {label} ({})", index + 1, choice.action))?;
+            self.say(&said!("tui-choice", number: index + 1, label: label, action: choice.action.as_str()))?;
         }
         Ok(())
     }
@@ -46,15 +48,16 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn table_lines(&self, view: &TableView, you: Seat, much: Much) -> Vec<String> {
         let words = &self.session.words;
         let zones: Vec<&Zone> = view.zones.iter().filter(|zone| zone.zone.seat.is_none()).collect();
-        let mut out = vec![format!("{}: {}.", words.say(&said!("table")), self.parts(&zones, you, much).join("; "))];
+        let row = |who: String, parts: Vec<String>| words.say(&said!("tui-row", who: who, parts: words.parts(parts)));
+        let mut out = vec![row(words.say(&said!("table")), self.parts(&zones, you, much))];
         for seat in Seat::all(view.seats) {
             let is_here = |zone: &&Zone| zone.zone.seat == Some(seat.number()) && !is_own_hand(zone, Viewer::Seat(you));
             let zones: Vec<&Zone> = view.zones.iter().filter(is_here).collect();
             let score = view.scores.get(seat.index()).copied().unwrap_or(0);
-            let mut parts = vec![words.say(&said!("points", points: score))];
+            let mut parts = vec![words.say(&said!("tui-points", points: score))];
             parts.extend(self.parts(&zones, you, much));
             let who = if seat == you { words.say(&said!("you")) } else { words.name(seat).to_string() };
-            out.push(format!("{who}: {}.", parts.join("; ")));
+            out.push(row(who, parts));
         }
         out.extend(view.status.iter().map(|said| words.say_to(Viewer::Seat(you), said)));
         out
@@ -71,19 +74,22 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn zone(&self, zone: &Zone, lines: &[(String, String)]) -> String {
         let words = &self.session.words;
         let name = words.zone(&zone.zone);
-        let count = || words.say(&said!("backs", count: zone.count));
-        match (zone.kind, zone.cards.last()) {
-            _ if zone.count == 0 => format!("{name} {}", words.say(&said!("zone-empty"))),
-            (_, None) => format!("{name} {}", count()),
+        let count = said!("backs", count: zone.count);
+        words.say(&match (zone.kind, zone.cards.last()) {
+            _ if zone.count == 0 => said!("tui-zone-empty", zone: name),
+            (_, None) => said!("tui-zone-count", zone: name, count: count),
             (ZoneKind::Pile, Some(top)) => {
-                format!("{name} {}, {}", count(), words.say(&said!("zone-top", card: words.cards([top]))))
+                said!("tui-zone-pile", zone: name, count: count, card: words.cards([top]))
             }
-            (ZoneKind::Hand, Some(_)) => format!("{name} {}: {}", count(), words.cards(&zone.cards)),
+            (ZoneKind::Hand, Some(_)) => {
+                said!("tui-zone-cards", zone: name, count: count, cards: words.cards(&zone.cards))
+            }
             (ZoneKind::Table, Some(_)) => {
                 let names = zone.cards.iter().map(|card| words.cards([card])).collect();
-                format!("{name} {}", together(names, groups(zone, lines), " + ").join(", "))
+                let laid = together(names, groups(zone, lines), " + ").join(", ");
+                said!("tui-zone-count", zone: name, count: laid)
             }
-        }
+        })
     }
 
     /// Everything `seat` was told.
@@ -91,9 +97,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let entries = &self.session.log(Viewer::Seat(seat)).entries;
         let all: Vec<String> = entries.iter().map(|entry| entry.text.clone()).collect();
         if all.is_empty() {
-            return self.say("Nothing has happened yet.");
+            return self.say(&said!("tui-log-empty"));
         }
-        all.iter().try_for_each(|text| self.say(text))
+        all.iter().try_for_each(|text| self.line(text))
     }
 
     /// The end: places and points, then what is wanted next.
@@ -104,14 +110,15 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         };
         self.tell(viewer)?;
         let view = self.session.table.view(viewer);
-        self.say("\nThe match is over.")?;
+        self.line("")?;
+        self.say(&said!("match-over"))?;
         for line in self.places(&view) {
-            self.say(&line)?;
+            self.line(&line)?;
         }
         if self.session.people.is_empty() {
             return Ok(Wish::Leave);
         }
-        self.say("Say again for another match, save FILE to write this one down, or quit.")?;
+        self.say(&said!("tui-again"))?;
         self.after_the_end()
     }
 
@@ -122,7 +129,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 ("" | "quit" | "q" | "exit", _) => return Ok(Wish::Leave),
                 ("again" | "n" | "new", _) => return Ok(Wish::Again),
                 ("save", name) => self.save(name.trim())?,
-                _ => self.say("Say again, save FILE or quit.")?,
+                _ => self.say(&said!("tui-again"))?,
             }
         }
     }
@@ -136,17 +143,19 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let line = |seat: Seat| {
             let score = view.scores.get(seat.index()).copied().unwrap_or(0);
             let words = &self.session.words;
-            format!("{}. {}, {}", place(&seat), words.name(seat), words.say(&said!("points", points: score)))
+            let points = said!("tui-points", points: score);
+            words.say(&said!("tui-place", place: place(&seat), name: words.name(seat), points: points))
         };
         seats.into_iter().map(line).collect()
     }
 }
 
 /// The own cards, equal ones together.
-fn hand_line(words: &Words, view: &TableView, seat: Seat) -> String {
+fn hand_line(words: &Words, view: &TableView, seat: Seat) -> Said {
     let cards: Vec<String> = held(words, view, Viewer::Seat(seat)).into_iter().map(|card| card.face).collect();
-    match cards.is_empty() {
-        true => words.say(&said!("you-hold-nothing")),
-        false => words.say(&said!("you-hold", cards: Gap::Cards { cards, backs: 0 })),
+    let (unseen, cards): (Vec<String>, Vec<String>) = cards.into_iter().partition(String::is_empty);
+    match cards.is_empty() && unseen.is_empty() {
+        true => said!("you-hold-nothing"),
+        false => said!("you-hold", cards: Gap::Cards { cards, backs: unseen.len() as u8 }),
     }
 }

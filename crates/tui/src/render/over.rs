@@ -31,10 +31,10 @@ pub fn verdict(app: &App) -> String {
     let winners = || Seat::all(app.view.seats).filter(|seat| places.get(seat.index()) == Some(&1));
     let seats: SeatSet = winners().collect();
     app.session.words.say(&match winners().count() {
-        0 => said!("over"),
-        1 => said!("over-wins", who: seats),
-        n if n == app.view.seats as usize => said!("over-tie"),
-        _ => said!("over-shared", who: seats),
+        0 => said!("match-over"),
+        1 => said!("tui-over-wins", who: seats),
+        n if n == app.view.seats as usize => said!("tui-over-tie"),
+        _ => said!("tui-over-shared", who: seats),
     })
 }
 

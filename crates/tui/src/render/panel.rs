@@ -99,7 +99,7 @@ impl<'a> Panel<'a> {
 
     fn score(&self) -> Option<Span<'static>> {
         let score = *self.app.view.scores.get(self.seat?.index())?;
-        Some(Span::styled(self.app.session.words.say(&said!("points", points: score)), self.app.paint.strong()))
+        Some(Span::styled(self.app.session.words.say(&said!("tui-points", points: score)), self.app.paint.strong()))
     }
 
     /// Hands, piles and lines run on; cards on the table start a line each.

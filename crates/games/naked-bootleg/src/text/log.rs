@@ -61,7 +61,7 @@ pub fn cue(game: &NakedBootleg, note: &Note) -> Said {
         Note::CrazyEight(seat) => said!("crazy-eight", who: seat),
         Note::Exited(seat) => said!("exits", who: seat),
         Note::Called => said!("called"),
-        Note::Points(seat, points) => said!("points", who: seat, points: points),
+        Note::Points(seat, points) => said!("gets-points", who: seat, points: points),
         Note::Eliminated(seat) => said!("eliminated", who: seat),
         Note::Left(seat) => said!("leaves", who: seat),
         Note::Overtime => said!("overtime"),
