@@ -193,8 +193,8 @@ fn a_puzzle_is_solved_line_by_line_together_and_the_next_one_is_new() {
     let solving = "\nlay GE5 0 2 4\n\nhint\n\nlay GE1 2 3 2\n\nlay HA3 3 1 2\n\ncheck\n\nlay HA3 3 1 1\nquit\n";
     let said = typed(&args, solving);
     for part in [
-        "Ann lays GE5 at (2,4)",
-        "A card of the answer: GE5",
+        "Ann lays gecko 5 at (2,4)",
+        "A card of the answer: gecko 5",
         "two squares that lie on each other differ",
         "solved, with hints",
     ] {

@@ -35,14 +35,17 @@ impl Follower {
 pub fn patch_with(value: &mut Value, patch: &Value) {
     match patch {
         Value::Array(new) => *value = new.first().cloned().unwrap_or_default(),
-        Value::Object(changes) => {
-            for (key, change) in changes {
-                match &mut *value {
-                    Value::Array(list) => patch_item(list, key.parse().unwrap_or(usize::MAX), change),
-                    other => patch_with(&mut other[key], change),
-                }
+        Value::Object(changes) => match value {
+            Value::Array(list) => {
+                let number = |key: &String| key.parse().unwrap_or(usize::MAX);
+                let mut items: Vec<(usize, &Value)> =
+                    changes.iter().map(|(key, change)| (number(key), change)).collect();
+                // Items are added in their order, which is not that of their names: 9, 10.
+                items.sort_by_key(|(at, _)| *at);
+                items.into_iter().for_each(|(at, change)| patch_item(list, at, change));
             }
-        }
+            other => changes.iter().for_each(|(key, change)| patch_with(&mut other[key], change)),
+        },
         _ => {}
     }
 }
@@ -79,9 +82,10 @@ mod tests {
         follower.follow(&mut next);
         assert_eq!(next["table"], json!({ "scores": [0, 7], "hand": ["a", "x"] }));
         assert_eq!(next["choices"]["actions"], json!(["bet", "draw"]));
-        let mut last = json!({ "patch": { "hand": { "2": ["y"] } } });
+        let more: serde_json::Map<String, Value> = (2..12).map(|at| (at.to_string(), json!([at]))).collect();
+        let mut last = json!({ "patch": { "hand": more } });
         follower.follow(&mut last);
-        assert_eq!(last["table"]["hand"], json!(["a", "x", "y"]));
+        assert_eq!(last["table"]["hand"], json!(["a", "x", 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]));
         assert_eq!(last["choices"]["actions"], json!(["bet", "draw"]), "nothing was said about them");
     }
 }

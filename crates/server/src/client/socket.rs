@@ -169,15 +169,18 @@ impl Socket {
 
     /// The next message, as JSON, updates made whole; the error of a closed connection holds the reason.
     pub async fn message(&mut self) -> io::Result<Value> {
+        let mut message = self.message_as_sent().await?;
+        if message["say"] == "update" {
+            self.follower.follow(&mut message);
+        }
+        Ok(message)
+    }
+
+    /// The next message, as JSON. Whoever takes updates so follows them by itself.
+    pub async fn message_as_sent(&mut self) -> io::Result<Value> {
         loop {
             match self.next().await? {
-                Frame::Text(text) => {
-                    let mut message: Value = serde_json::from_str(&text).unwrap_or_default();
-                    if message["say"] == "update" {
-                        self.follower.follow(&mut message);
-                    }
-                    return Ok(message);
-                }
+                Frame::Text(text) => return Ok(serde_json::from_str(&text).unwrap_or_default()),
                 Frame::Close(code, reason) => {
                     return Err(io::Error::new(io::ErrorKind::ConnectionAborted, format!("{code} {reason}")));
                 }

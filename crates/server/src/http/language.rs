@@ -15,6 +15,7 @@ tokio::task_local! {
 
 /// In which language to read.
 #[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 #[expect(dead_code, reason = "it is read for every request alike; this describes it")]
 pub struct Tongue {
     /// A code such as `de`; else the first language of `Accept-Language` that there is, else English.

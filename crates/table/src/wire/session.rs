@@ -231,19 +231,23 @@ pub enum Message {
         /// What happened.
         told: Vec<Told>,
         /// The table now, whole, in the first update and whenever a client asks for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         table: Option<BriefTable>,
         /// How the table differs from the one before: `[value]` is a new value, `[]` cuts a list here, and an object
         /// changes fields, or items of a list by their number.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional, type = "unknown")]
         patch: Option<serde_json::Value>,
         /// The CRC-32 of the whole table as JSON text: a client whose own table has another has gone astray and asks for
         /// a fresh one.
         mark: u32,
         /// What this seat may do now; absent where it is what it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         choices: Option<BriefChoices>,
         /// The clocks, where the table has them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
         #[ts(optional)]
         clock: Option<ClockInfo>,
     },
