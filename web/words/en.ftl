@@ -169,16 +169,6 @@ talk-label = Talk
 
 talk-phrases = Things to say
 talk-emote = Show { $key }
-phrase-hello = Hello!
-phrase-good-luck = Good luck!
-phrase-well-played = Well played!
-phrase-thanks = Thank you!
-phrase-sorry = Sorry!
-phrase-oops = Oops …
-phrase-one-moment = One moment, please.
-phrase-your-turn = It is your turn.
-phrase-good-game = Good game!
-phrase-again = Once more?
 top-back = Back to the house; your seat is kept
 sound-on = Sound on
 sound-off = Sound off

@@ -169,16 +169,6 @@ talk-label = Charla
 
 talk-phrases = Frases hechas
 talk-emote = Mostrar { $key }
-phrase-hello = ¡Hola!
-phrase-good-luck = ¡Suerte!
-phrase-well-played = ¡Bien jugado!
-phrase-thanks = ¡Gracias!
-phrase-sorry = ¡Perdón!
-phrase-oops = Uy …
-phrase-one-moment = Un momento, por favor.
-phrase-your-turn = Te toca.
-phrase-good-game = ¡Buena partida!
-phrase-again = ¿Otra?
 top-back = Volver a la casa; tu asiento se guarda
 sound-on = Sonido activado
 sound-off = Sonido desactivado

@@ -174,16 +174,6 @@ talk-label = Discussion
 
 talk-phrases = Phrases toutes faites
 talk-emote = Montrer { $key }
-phrase-hello = Salut !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-sorry = Pardon !
-phrase-oops = Oups …
-phrase-one-moment = Un instant, s’il te plaît.
-phrase-your-turn = À toi de jouer.
-phrase-good-game = Belle partie !
-phrase-again = Encore une ?
 top-back = Retour à la maison ; ta place est gardée
 sound-on = Son activé
 sound-off = Son coupé
