@@ -115,7 +115,7 @@ fn the_question_mark_explains_the_choice_that_is_pointed_at() {
 
 #[test]
 fn the_question_mark_explains_the_card_that_is_pointed_at() {
-    let hand = "hand 0 R15 C30 RE; hand 1 R5";
+    let hand = "hand 0 R15 C30; hand 1 R5";
     let play = || seated(open("jukem-football", "", 2, hand), 1);
     for (language, texts) in [("en", ["RUN 15 (R15)", "JK-"]), ("de", ["Esc schließen", "JK-"])] {
         let play = Play { language: language.to_string(), ..play() };
