@@ -3,7 +3,7 @@
 //! With several people at one terminal the screen belongs to one of them at a time. Between two people's decisions
 //! comes a hand-over, on which only public things are drawn. Where nothing is hidden from any of them they look together.
 
-use crate::hand::{Held, held};
+use crate::hand::{Held, held, pictured};
 use crate::lifted::Lifted;
 use crate::paint::Paint;
 use crate::places::Places;
@@ -412,10 +412,11 @@ impl App {
         if !could_lay {
             self.look_where_cards_go();
         }
-        self.hand = held(&self.session.words, &self.view, self.viewer);
-        if self.hand.is_empty() {
-            self.hand = crate::lifted::loose(&self.session.words, &self.view, &self.grids);
+        let mut hand = held(&self.session.words, &self.view, self.viewer);
+        if hand.is_empty() {
+            hand = crate::lifted::loose(&self.session.words, &self.view, &self.grids);
         }
+        self.hand = pictured(hand, &self.grids);
         self.keep_lifted();
         let choices = self.find_choices();
         if choices != self.choices {
@@ -424,7 +425,8 @@ impl App {
             self.is_meant = self.is_meant && pointed.as_ref().is_some_and(|action| self.offers(action));
         }
         self.picked = card.and_then(|(index, card)| {
-            let same = |index: &usize| self.hand.get(*index) == Some(&card);
+            let is_same = |other: &Held| (&other.zone, &other.face) == (&card.zone, &card.face);
+            let same = |index: &usize| self.hand.get(*index).is_some_and(is_same);
             Some(index).filter(same).or_else(|| (0..self.hand.len()).find(same))
         });
         let same = |&index: &usize| pointed.as_ref() == Some(&self.choices[index].action);

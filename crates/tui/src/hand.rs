@@ -5,7 +5,7 @@
 use crate::app::Choice;
 use crate::render::text::{card_lines, width};
 use crate::words::{Words, times};
-use kernel::Viewer;
+use kernel::{Grid, Viewer};
 use ratatui::layout::Rect;
 use std::cmp::Ordering;
 use table::wire::{Card, TableView, Touch, Zone, ZoneKind, ZoneRef};
@@ -17,7 +17,7 @@ pub struct Held {
     pub zone: ZoneRef,
     /// Its face in notation; empty if even its holder cannot see it.
     pub face: String,
-    /// Its face in words.
+    /// Its face in words, with its squares where it can be laid on cells: `frog 1 (LLZ/G+G/ZZL)`.
     pub name: String,
 }
 
@@ -51,6 +51,18 @@ pub fn held(words: &Words, view: &TableView, viewer: Viewer) -> Vec<Held> {
         all.append(&mut cards);
     }
     all
+}
+
+/// The same cards with what is on their squares, where they can be laid on cells.
+pub fn pictured(mut held: Vec<Held>, grids: &[Grid]) -> Vec<Held> {
+    for card in &mut held {
+        let mut pieces = grids.iter().flat_map(|grid| &grid.pieces);
+        let rows = pieces.find(|piece| piece.face == card.face).and_then(|piece| piece.turns.first());
+        if let Some(rows) = rows {
+            card.name += &format!(" ({})", rows.join("/"));
+        }
+    }
+    held
 }
 
 /// A card of a zone.

@@ -234,7 +234,7 @@ mod tests {
         session.act(ann, "discard gXX", Millis(0)).unwrap();
         assert_eq!(session.table.steps(), 2, "a discard and a catch");
         let log = &session.log(Viewer::Seat(ann)).entries;
-        assert!(log.iter().any(|entry| entry.text.contains("without Omaha")), "{log:?}");
+        assert!(log.iter().any(|entry| entry.text.contains("without “Omaha”")), "{log:?}");
         // With the call there is nothing to catch.
         let mut session = Session::new(seated(open("naked-bootleg", "", 4, lines), 1));
         session.act(ann, "discard gXX omaha", Millis(0)).unwrap();

@@ -83,11 +83,20 @@ impl Words {
         lines
     }
 
-    /// A clause of the rules, and whose it is where it is not printed; nothing if there is none of this number.
+    /// A clause of the rules with its number.
     pub fn clause(&self, id: &str) -> Vec<String> {
+        let mut lines = self.rule(id);
+        if let Some(first) = lines.first_mut() {
+            *first = self.say(&said!("tui-clause", clause: id, text: first.as_str()));
+        }
+        lines
+    }
+
+    /// A clause of the rules, and whose it is where it is not printed; nothing if there is none of this number.
+    pub fn rule(&self, id: &str) -> Vec<String> {
         let clause = table::pages::plain_clause(self.slug, self.reader.tongue().language(), id);
         let Some(clause) = clause else { return Vec::new() };
-        let mut lines = vec![self.say(&said!("tui-clause", clause: id, text: clause.text))];
+        let mut lines = vec![clause.text];
         let whose = match clause.origin {
             RulesOrigin::Printed => return lines,
             RulesOrigin::PartRuling => said!("tui-clause-part-ours"),

@@ -274,6 +274,10 @@ tui-next = { $name } kommt als Nächstes.
 tui-zone = { $zone-title }
 tui-row = { $who }: { $parts }.
 tui-part = { $first }; { $rest }
+tui-count = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }
 tui-zone-count = { $zone } { $count }
 tui-zone-cards = { $zone } { $count }: { $cards }
 tui-choice = { $number }: { $label } ({ $action })

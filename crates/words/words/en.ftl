@@ -277,6 +277,10 @@ tui-next = { $name } is next.
 tui-zone = { $zone-title }
 tui-row = { $who }: { $parts }.
 tui-part = { $first }; { $rest }
+tui-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
 tui-zone-count = { $zone } { $count }
 tui-zone-cards = { $zone } { $count }: { $cards }
 tui-choice = { $number }: { $label } ({ $action })

@@ -274,6 +274,10 @@ tui-next = C'est à { $name }.
 tui-zone = { $zone-title }
 tui-row = { $who } : { $parts }.
 tui-part = { $first } ; { $rest }
+tui-count = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+ }
 tui-zone-count = { $zone } { $count }
 tui-zone-cards = { $zone } { $count } : { $cards }
 tui-choice = { $number } : { $label } ({ $action })

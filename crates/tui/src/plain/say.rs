@@ -2,11 +2,12 @@
 
 use super::{Much, Plain};
 use crate::groups::{groups, together};
-use crate::hand::{held, is_own_hand};
+use crate::hand::{held, is_own_hand, pictured};
 use crate::play::Wish;
 use crate::words::Words;
 use kernel::{Gap, Said, Seat, Viewer, said};
 use std::io::{BufRead, Write};
+use table::AnyTable;
 use table::wire::{TableView, Zone, ZoneKind};
 
 impl<R: BufRead, W: Write> Plain<R, W> {
@@ -31,7 +32,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if much != Much::Hand {
             self.table_lines(&view, seat, much).iter().try_for_each(|line| self.line(line))?;
         }
-        let hand = hand_line(&self.session.words, &view, seat);
+        let hand = hand_line(&self.session.words, self.session.table.as_ref(), &view, seat);
         self.say(&hand)?;
         if let Some(left) = self.session.time_left(self.wall()) {
             self.say(&said!("tui-seconds", seconds: left.div_ceil(1000)))?;
@@ -74,7 +75,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn zone(&self, zone: &Zone, lines: &[(String, String)]) -> String {
         let words = &self.session.words;
         let name = words.zone(&zone.zone);
-        let count = said!("backs", count: zone.count);
+        let count = said!("tui-count", count: zone.count);
         words.say(&match (zone.kind, zone.cards.last()) {
             _ if zone.count == 0 => said!("tui-zone-empty", zone: name),
             (_, None) => said!("tui-zone-count", zone: name, count: count),
@@ -150,12 +151,19 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 }
 
-/// The own cards, equal ones together.
-fn hand_line(words: &Words, view: &TableView, seat: Seat) -> Said {
-    let cards: Vec<String> = held(words, view, Viewer::Seat(seat)).into_iter().map(|card| card.face).collect();
-    let (unseen, cards): (Vec<String>, Vec<String>) = cards.into_iter().partition(String::is_empty);
-    match cards.is_empty() && unseen.is_empty() {
-        true => said!("you-hold-nothing"),
-        false => said!("you-hold", cards: Gap::Cards { cards, backs: unseen.len() as u8 }),
+/// The own cards, equal ones together; where they can be laid on cells, with their squares.
+fn hand_line(words: &Words, table: &dyn AnyTable, view: &TableView, seat: Seat) -> Said {
+    let viewer = Viewer::Seat(seat);
+    let grids = table.grids(viewer);
+    let cards = held(words, view, viewer);
+    if cards.is_empty() {
+        return said!("you-hold-nothing");
     }
+    if grids.iter().any(|grid| !grid.pieces.is_empty()) {
+        let names = pictured(cards, &grids).into_iter().map(|card| said!("plain", text: card.name));
+        return said!("you-hold", cards: names.collect::<Vec<_>>());
+    }
+    let faces = cards.into_iter().map(|card| card.face);
+    let (unseen, cards): (Vec<String>, Vec<String>) = faces.partition(String::is_empty);
+    said!("you-hold", cards: Gap::Cards { cards, backs: unseen.len() as u8 })
 }

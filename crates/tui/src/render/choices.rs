@@ -75,9 +75,9 @@ fn why_none(app: &App) -> String {
     }
     match app.picked.and_then(|card| app.hand.get(card)) {
         Some(card) if app.grids.iter().any(|grid| grid.pieces.iter().any(|piece| piece.face == card.face)) => {
-            words.say(&said!("tui-takes-up", card: card.name.as_str()))
+            words.say(&said!("tui-takes-up", card: words.face(&card.face)))
         }
-        Some(card) if !app.choices.is_empty() => words.say(&said!("tui-nothing-with", card: card.name.as_str())),
+        Some(card) if !app.choices.is_empty() => words.say(&said!("tui-nothing-with", card: words.face(&card.face))),
         _ if app.is_asked() => words.say(&said!("tui-type-it")),
         _ => String::new(),
     }

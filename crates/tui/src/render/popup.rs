@@ -81,7 +81,7 @@ fn content(app: &App, overlay: &Overlay) -> Vec<Line<'static>> {
     };
     match overlay {
         Overlay::Clause { index, .. } => {
-            let lines = app.clauses().get(*index).map_or(Vec::new(), |clause| words.clause(clause.id));
+            let lines = app.clauses().get(*index).map_or(Vec::new(), |clause| words.rule(clause.id));
             paragraphs(lines)
         }
         Overlay::Card { face, .. } => paragraphs(words.card_help(face)),

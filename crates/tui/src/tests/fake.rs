@@ -57,9 +57,9 @@ impl Fake {
         format!("SECRET{seat}")
     }
 
-    fn note(&mut self, text: String) {
+    fn note(&mut self, said: &Said) {
         let all = Viewer::all(self.seats);
-        self.told.extend(all.map(|viewer| (viewer, Told::Log(plain(&text)))));
+        self.told.extend(all.map(|viewer| (viewer, Told::Log(said.clone()))));
     }
 
     fn step(&mut self, at: Millis) {
@@ -69,7 +69,7 @@ impl Fake {
     }
 
     fn pass(&mut self, seat: u8, at: Millis) {
-        self.note(format!("Seat {seat} passes."));
+        self.note(&said!("checks", who: Seat::new(seat)));
         self.turn = (self.turn + 1) % self.seats;
         self.since = at;
     }
@@ -223,7 +223,7 @@ impl AnyTable for Fake {
     }
     fn strike(&mut self, at: Millis) -> Result<(), Refusal> {
         self.step(at);
-        self.note(format!("The time of seat {} is up.", self.turn));
+        self.note(&plain("The time is up."));
         self.pass(self.turn, at);
         Ok(())
     }
