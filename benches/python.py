@@ -179,7 +179,7 @@ def rows() -> dict[str, tuple[str, Callable[[], Steps]]]:
         found[f"OpenSpiel from Python: {name}"] = "open_spiel", lambda name=name: open_spiel(name)
     for name in ("leduc-holdem", "uno", "gin-rummy"):
         found[f"RLCard: {name}"] = "rlcard", lambda name=name: rlcard_step(name)
-    for name in ("leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4"):
+    for name in ("leduc_holdem_v4", "texas_holdem_v4"):
         found[f"PettingZoo classic AEC: {name}"] = "pettingzoo", lambda name=name: classic_aec(name)
     for name in ("kuhn_poker", "leduc_holdem"):
         found[f"Pgx, {COUNT} at once: {name}"] = "pgx", lambda name=name: pgx_batch(name)

@@ -35,7 +35,7 @@ impl Game for Leduc {
     type Note = Note;
     type View = View;
 
-    #[inline]
+    #[inline(always)]
     fn deal_to(_options: &NoOptions, seats: u8, chance: Chance, sink: &mut impl Sink<Note>) -> Result<Self, Illegal> {
         rules::deal(seats, chance, sink)
     }
@@ -59,7 +59,7 @@ impl Game for Leduc {
         rules::check(self, seat, action)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(&mut self, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
         rules::apply(self, step, sink);
     }

@@ -207,7 +207,7 @@ pub fn apply(game: &mut NakedBootleg, step: Stamped<Action>, sink: &mut impl Sin
     game.count_hands();
 }
 
-#[inline]
+#[inline(always)] // Called from few places.
 fn act(game: &mut NakedBootleg, seat: Seat, action: Action, sink: &mut impl Sink<Note>) {
     match action {
         Action::Taunt(card) => return challenge::taunt(game, seat, card, sink),
@@ -242,7 +242,7 @@ fn act(game: &mut NakedBootleg, seat: Seat, action: Action, sink: &mut impl Sink
 }
 
 /// Takes a main choice.
-#[inline]
+#[inline(always)]
 fn act_main(game: &mut NakedBootleg, action: Action, sink: &mut impl Sink<Note>) {
     match action {
         Action::PickPylon => turn::pick_pylon(game, sink),

@@ -46,7 +46,7 @@ impl<const N: usize, const Z: usize> Opening<N, Z> {
     }
 
     /// The table after the deal.
-    #[inline]
+    #[inline(always)] // Into its place at once: a returned table would be copied.
     pub fn deal<T>(&self, stream: &mut Stream, sink: &mut impl Sink<T>) -> Tableau<N, Z> {
         // Shuffled by themselves: the rest is a plain copy.
         let mut faces = self.cards.faces;

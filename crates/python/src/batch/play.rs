@@ -84,7 +84,9 @@ impl<G: Playable> Match<G> {
             dealt: 0,
         };
         one.sow(house);
-        one.begin(house);
+        if !one.begin(house) {
+            one.deal_anew(house);
+        }
         Ok(one)
     }
 
@@ -93,21 +95,15 @@ impl<G: Playable> Match<G> {
         self.stream = Stream::fast(scatter(house.order.seed ^ 0x5eed, self.number));
     }
 
-    /// The cards lie: bots sit down, and whoever has to decide first is found.
+    /// The cards lie: bots sit down, and whoever has to decide first is found. False: it is over with its deal.
     #[inline]
-    fn begin(&mut self, house: &House<G>) {
+    fn begin(&mut self, house: &House<G>) -> bool {
         self.now = Millis(0);
         self.scores = [0; SEATS_MAX];
         if !house.order.bots.is_empty() {
             self.seat_bots(house);
         }
-        if !self.advance(house) {
-            // A match in which nobody has anything to decide; no game deals one.
-            self.seat = Seat::new(0);
-            self.legal.clear();
-            self.numbers.clear();
-            self.listed = true;
-        }
+        self.advance(house)
     }
 
     #[inline(never)]
@@ -195,7 +191,7 @@ impl<G: Playable> Match<G> {
     }
 
     /// Takes an action of the seat, writes down what came of it, and goes on.
-    #[inline]
+    #[inline(always)] // The smallest games take as long for an action as a call does.
     fn take(&mut self, action: G::Action, house: &House<G>, row: &mut Row<'_>) {
         self.game.apply(Stamped::act(self.now, self.seat, action), &mut ());
         self.let_call(self.seat);
@@ -203,9 +199,11 @@ impl<G: Playable> Match<G> {
         *row.done = !goes_on;
         match house.order.reward {
             Reward::Score => self.reward_points(row.reward),
+            Reward::Win if goes_on && row.is_unpaid => {}
             Reward::Win if goes_on => row.reward.fill(0.0),
             Reward::Win => self.reward_win(row.reward),
         }
+        row.is_unpaid = goes_on;
         if !goes_on {
             self.deal_anew(house);
         }
@@ -230,17 +228,22 @@ impl<G: Playable> Match<G> {
         }
     }
 
+    /// The next match in which somebody has something to decide: a few are over with their deal, and nobody is shown them.
     #[inline]
     fn deal_anew(&mut self, house: &House<G>) {
-        self.dealt += 1;
-        if let Ok(game) = deal(house, self.number, self.dealt) {
-            self.game = game;
+        loop {
+            self.dealt += 1;
+            if let Ok(game) = deal(house, self.number, self.dealt) {
+                self.game = game;
+            }
+            if self.begin(house) {
+                return;
+            }
         }
-        self.begin(house);
     }
 
     /// Shows the moment.
-    #[inline]
+    #[inline(always)] // Mostly one of the two, or neither, is asked for in the whole run.
     fn show(&mut self, row: &mut Row<'_>) {
         if let Some(mask) = row.mask.as_deref_mut() {
             self.ensure_listed();
@@ -289,6 +292,8 @@ struct Row<'a> {
     done: &'a mut bool,
     mask: Option<&'a mut [u8]>,
     planes: Option<&'a mut [u8]>,
+    /// Whether the step before was taken in the same run and paid nothing: then there is nothing to wipe out.
+    is_unpaid: bool,
 }
 
 struct Many<G: Playable> {
@@ -308,7 +313,7 @@ impl<G: Playable> Many<G> {
             for (place, (one, ((seat, reward), done))) in matches.iter_mut().zip(own).enumerate() {
                 let mask = masks.as_mut().and_then(Iterator::next);
                 let planes = planes.as_mut().and_then(Iterator::next);
-                work(first + place, one, house, &mut Row { seat, reward, done, mask, planes });
+                work(first + place, one, house, &mut Row { seat, reward, done, mask, planes, is_unpaid: false });
             }
         };
         let each = sizes.count.div_ceil(self.house.order.threads.clamp(1, sizes.count));
@@ -353,7 +358,9 @@ impl<G: Playable> Batch for Many<G> {
             if let Ok(game) = deal(house, one.number, 0) {
                 one.game = game;
             }
-            one.begin(house);
+            if !one.begin(house) {
+                one.deal_anew(house);
+            }
             row.reward.fill(0.0);
             (*row.seat, *row.done) = (one.seat.number() as i8, false);
             one.show(row);

@@ -128,3 +128,15 @@ fn what_cannot_be_is_refused_in_words() {
     assert!(batch.step(&[1], rows.rows()).unwrap_err().contains("5 matches"));
     assert_eq!(rows, before, "nothing was done");
 }
+
+#[test]
+fn a_match_that_is_over_with_its_deal_is_not_shown() {
+    // A Hat Trick is the end of a match of one round, and every fifth deal or so has one.
+    let options = vec![("rounds".to_string(), "1".to_string())];
+    let order = Order { count: 64, options, ..order(4, 1) };
+    let (seen, _) = wander("dream-team-soccer", &order, 200);
+    for rows in seen {
+        let actions = rows.mask.len() / order.count;
+        assert!(rows.mask.chunks(actions).all(|mask| mask.contains(&1)));
+    }
+}

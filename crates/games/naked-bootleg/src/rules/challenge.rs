@@ -19,9 +19,11 @@ pub fn may_challenge(game: &NakedBootleg, target: Target) -> bool {
 
 #[inline]
 pub fn list(game: &NakedBootleg, visit: &mut impl FnMut(Action)) {
-    for target in game.disguised.iter().flat_map(|seat| game.lots_of(seat)) {
-        if may_challenge(game, target) {
-            visit(Action::Challenge(target));
+    for seat in game.disguised.iter() {
+        for target in Slot::ALL.map(|slot| Target { seat, slot }) {
+            if may_challenge(game, target) {
+                visit(Action::Challenge(target));
+            }
         }
     }
 }
