@@ -166,7 +166,14 @@ async fn open(config: &Config) -> Result<(TcpListener, Store), String> {
     let store = Store::open(config).await?;
     let mut listener = TcpListener::bind(config.listen).await;
     if listener.as_ref().is_err_and(is_taken) && store.end_replaced().await {
-        listener = TcpListener::bind(config.listen).await;
+        // A process that has ended may hold its port for a moment longer, until the last of its threads is gone.
+        for _ in 0..100 {
+            listener = TcpListener::bind(config.listen).await;
+            if !listener.as_ref().is_err_and(is_taken) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
     if listener.is_err() {
         store.close().await;

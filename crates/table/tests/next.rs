@@ -19,7 +19,7 @@ fn happens(text: &str) {
     let position: String =
         body.lines().filter(|line| line.starts_with("set ")).map(|line| format!("{line}\n")).collect();
     let written = |position: &str| {
-        let file = play::parse(&format!("{head}{position}")).unwrap();
+        let file = play::parse(&format!("{head}{position}")).expect("a position that can be read");
         play::open(&file).unwrap_or_else(|error| panic!("{error}\n{position}")).to_scene()
     };
     let once = written(&position);

@@ -197,7 +197,7 @@ pub struct Kinds(u64);
 impl Kinds {
     /// How many there are.
     #[inline]
-    pub const fn len(self) -> u32 {
+    pub const fn number(self) -> u32 {
         Holding(self.0).len() as u32
     }
 }

@@ -146,7 +146,7 @@ pub fn follow_by_lot(game: &DreamTeamSoccer, seat: Seat, trick: &Trick, stream: 
         return None;
     }
     let mut kinds = holding.below(natural(trick.value())).at_least(trick.size);
-    let count = 1 + kinds.len();
+    let count = 1 + kinds.number();
     let action = match stream.below(count) {
         0 => Action::Pass,
         place => plain_play(worth(kinds.nth(place as usize - 1)?), trick.size),
