@@ -257,7 +257,7 @@ mod tests {
         }
         for least in 1..=15 {
             let enough: Vec<Face> = held.kinds().filter(|&face| held.count(face) >= least).collect();
-            assert_eq!(held.at_least(least).len() as usize, enough.len());
+            assert_eq!(held.at_least(least).number() as usize, enough.len());
             assert_eq!(held.at_least(least).collect::<Vec<_>>(), enough);
         }
         let mut ten = Holding::EMPTY;
