@@ -17,7 +17,7 @@ pub fn python<'py, T: serde::Serialize>(py: Python<'py>, value: &T) -> PyResult<
 pub fn games(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
     let list = PyList::empty(py);
     for entry in catalog::all() {
-        list.append(python(py, &entry.info())?)?;
+        list.append(python(py, &entry.info(words::ENGLISH))?)?;
     }
     Ok(list)
 }
