@@ -114,7 +114,7 @@ fn a_puzzle_is_solved_with_the_cursor() {
     let seen = drawn(&app);
     assert!(seen.contains("· · · ■") || seen.contains("··■ ··"), "the outline:\n{seen}");
     assert!(
-        seen.contains("Cards 3") && seen.contains("│gecko│") && seen.contains("GE5"),
+        seen.contains("Cards 3") && seen.contains("│ gecko 5 │") && seen.contains("GE5"),
         "loose cards stand on the ledge:\n{seen}"
     );
     press(&mut app, " <right>rr<enter>");
