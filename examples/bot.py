@@ -17,12 +17,9 @@ def call(server, tls, method, path, token=None, body=None):
         sys.exit(json.load(trouble)["sentence"] if hasattr(trouble, "code") else f"{server}: {trouble.reason}")
 
 
-class Socket:
-    """Just enough of a WebSocket."""
-
+class Socket:  # just enough of a WebSocket
     def __init__(self, server, tls, path, token):
-        url = urllib.parse.urlparse(server)
-        secure = url.scheme == "https"
+        url, secure = urllib.parse.urlparse(server), server.startswith("https:")
         stream = socket.create_connection((url.hostname, url.port or (443 if secure else 80)))
         self.stream = tls.wrap_socket(stream, server_hostname=url.hostname) if secure else stream
         self.file = self.stream.makefile("rb")
@@ -51,16 +48,21 @@ class Socket:
 
 
 def play(link):
-    number = 0
+    number, known, now = 0, [], []
     for message in link.messages():
         number = message.get("last_id", number)
         if message["say"] == "refused":
             print(message["refused"]["sentence"], file=sys.stderr)
-        elif message["say"] == "update" and message["table"]["over"]:
-            return message["table"]["scores"]
-        elif message["say"] == "update" and message["choices"]["actions"]:
-            number, action = number + 1, random.choice(message["choices"]["actions"])
-            link.send({"ask": "act", "id": number, "seen": message["number"], "action": action})
+        elif message["say"] == "update":
+            if choices := message.get("choices"):  # each is described once: action, label, clause, what it touches
+                known[choices["from"]:], now = choices["more"], choices["now"]
+            if "over" in message.get("patch", {}):  # updates are differences: have the whole table for the scores
+                link.send({"ask": "fresh"})
+            elif message.get("table", {}).get("over"):
+                return message["table"]["scores"]
+            elif now:
+                number, action = number + 1, known[random.choice(now)][0]
+                link.send({"ask": "act", "id": number, "seen": message["number"], "action": action})
 
 
 def option(text):
@@ -71,8 +73,7 @@ def option(text):
 
 def main():
     parser = argparse.ArgumentParser()
-    for name in ("server", "--table", "--game"):
-        parser.add_argument(name)
+    _ = [parser.add_argument(name) for name in ("server", "--table", "--game")]
     parser.add_argument("--seat", type=int, default=1)
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--name", default="snake")
@@ -83,8 +84,7 @@ def main():
     if args.table:
         call(*site, "POST", f"/api/tables/{args.table}/seats/{args.seat}", token)
     else:
-        games = call(*site, "GET", "/api/games")["games"]
-        seats = max([2] + [game["seats_min"] for game in games if game["slug"] == args.game])
+        seats = max([2] + [game["seats_min"] for game in call(*site, "GET", "/api/games")["games"] if game["slug"] == args.game])
         args.table = call(*site, "POST", "/api/tables", token, {"game": args.game, "seats": seats, "options": args.option})["id"]
         for seat in range(1, seats):
             call(*site, "POST", f"/api/tables/{args.table}/seats/{seat}/bot", token, {"kind": "random"})
@@ -92,7 +92,7 @@ def main():
     call(*site, "POST", table + "/ready", token, {"ready": True, "entropy": os.urandom(8).hex()})
     if args.game:
         call(*site, "POST", table + "/start", token)
-    print("scores:", play(Socket(*site, table + "/socket", token)))
+    print("scores:", play(Socket(*site, table + "/socket?protocol=2", token)))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
+import { fluent } from "./scripts/fluent.ts";
 
 /** The server that answers `/api` while `npm run dev` serves the page. */
 const server = process.env.PARLOR_SERVER ?? "http://127.0.0.1:7777";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fluent()],
+  test: { setupFiles: ["src/words/setup.ts"] },
   build: {
     target: "es2022",
     outDir: process.env.WEB_OUT ?? "dist",

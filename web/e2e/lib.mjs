@@ -59,10 +59,11 @@ export class World {
     const page = await context.newPage();
     await page.addInitScript(measure);
     page.setDefaultTimeout(40_000);
-    const visitor = { page, context, wrong: [], latency: this.latency, allowed: [/status of 401/], touch: options.hasTouch ?? false };
+    const visitor = { page, context, wrong: [], astray: 0, latency: this.latency, allowed: [/status of 401/], touch: options.hasTouch ?? false };
     const complain = (text) => visitor.allowed.some((pattern) => pattern.test(text)) || visitor.wrong.push(text);
     page.on("console", (line) => ["error", "warning"].includes(line.type()) && complain(`${line.text()} ${line.location().url ?? ""}`));
     page.on("pageerror", (error) => complain(String(error)));
+    page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => (visitor.astray += JSON.parse(payload).ask === "fresh" ? 1 : 0)));
     await page.goto(`${this.url}/`);
     return visitor;
   }
@@ -80,8 +81,9 @@ export function assert(holds, why) {
   if (!holds) throw new Error(why);
 }
 
-/** The console said nothing against us. */
+/** The console said nothing against us, and no table had to be asked for a second time because it did not fit what was told. */
 export function quiet(visitor) {
+  assert(!visitor.astray, `the page has gone astray ${visitor.astray} times`);
   assert(visitor.wrong.length === 0, `console: ${visitor.wrong.slice(0, 3).join(" | ")}`);
 }
 

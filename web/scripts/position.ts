@@ -10,6 +10,7 @@ import "../src/house/house.css";
 import { readLesson } from "../src/house/lesson";
 import { apply } from "../src/house/settings.svelte";
 import "../src/house/tokens.css";
+import { longTable, toldOf } from "../src/table/spelled";
 import Frame from "../src/ui/Frame.svelte";
 import { preferred, speak } from "../src/words/index.svelte";
 
@@ -37,8 +38,8 @@ const names = ["Mina", "Theo", "Rosa", "Bartholomew", "Ines", "Otto", "Mila", "R
 stage.people = Array.from({ length: head.seats }, (_, seat) => ({ seat, name: head.names[seat] ?? names[seat] ?? "", bot: null, standIn: null, here: true }));
 
 async function show(): Promise<void> {
-  const { table, choices, told } = await api.study(lines.join("\n"), position.seat, lines.length);
-  stage.show({ table, choices, facts: told });
+  const { table, choices, told, faces } = await api.study(lines.join("\n"), position.seat, lines.length);
+  stage.show({ table: longTable(table), choices, facts: told.map(toldOf), faces });
 }
 
 try {

@@ -14,6 +14,7 @@ use crate::python;
 use crate::repo::Repo;
 use crate::tidy::{self, Fault};
 use crate::web;
+use crate::words;
 
 /// How much to check.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -57,6 +58,7 @@ const PARTS: &[Part] = &[
     Part { name: "tests", scope: Scope::Quick, run: tests },
     Part { name: "tidy", scope: Scope::Quick, run: |repo, _| without(&tidy::faults(repo)) },
     Part { name: "clauses", scope: Scope::Quick, run: |repo, _| without(&clauses::faults(repo)) },
+    Part { name: "words", scope: Scope::Quick, run: |repo, _| without(&words::faults(repo)) },
     Part { name: "clause constants", scope: Scope::Quick, run: |repo, _| without(&clauses::stale_constants(repo)?) },
     Part { name: "bindings", scope: Scope::Full, run: bindings },
     Part { name: "play files", scope: Scope::Full, run: play_files },

@@ -15,6 +15,7 @@ mod repo;
 mod soak;
 mod tidy;
 mod web;
+mod words;
 
 use std::process::ExitCode;
 
@@ -52,6 +53,8 @@ enum Task {
     },
     /// Check imports, dependency direction, sizes and leftovers.
     Tidy,
+    /// Hold the word lists against each other and against those who speak, and show how complete each language is.
+    Words,
     /// Start a new game as a copy of the template.
     NewGame {
         /// The game's folder and crate name, in kebab-case: `bag-o-loot`.
@@ -94,6 +97,7 @@ fn run(task: Task) -> Result<ExitCode, String> {
         Task::Clauses { check: true, .. } => clauses::check_constants(&repo),
         Task::Clauses { .. } => clauses::write_constants(&repo),
         Task::Tidy => tidy::run(&repo),
+        Task::Words => words::run(&repo),
         Task::NewGame { slug, prefix } => new_game::run(&repo, &slug, prefix.as_deref()),
         Task::Proof => proof::run(&repo),
         Task::Soak { game, games } => soak::run(&repo, &game, games),

@@ -54,16 +54,6 @@ impl Level {
         }
     }
 
-    /// What to expect of it.
-    pub const fn about(self) -> &'static str {
-        match self {
-            Level::Beginner => "knows the rules, often misses the best choice, seldom bluffs, forgets to call",
-            Level::Casual => "plays sensibly, slips now and then, bluffs and challenges sometimes",
-            Level::Strong => "looks ahead, seldom misses a chance",
-            Level::Expert => "looks far ahead and takes its time",
-        }
-    }
-
     /// What makes it.
     pub const fn character(self) -> Character {
         match self {

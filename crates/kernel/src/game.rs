@@ -4,7 +4,7 @@
 //! says which clause forbids it, `legal` lists, `apply` does. Optional sides of a game live in traits of their own:
 //! [`Text`](crate::Text) for words, [`Stage`](crate::Stage) for positions, [`Heuristic`](crate::Heuristic) for opinions.
 
-use crate::card::ZoneSpec;
+use crate::card::{Zone, ZoneSpec};
 use crate::chance::{Chance, Stream};
 use crate::clause::{Clause, Illegal};
 use crate::fact::Sink;
@@ -24,8 +24,6 @@ pub struct Meta {
     pub slug: &'static str,
     /// The name for people.
     pub name: &'static str,
-    /// One sentence that says what it is.
-    pub about: &'static str,
     /// How many may play.
     pub seats: RangeInclusive<u8>,
     /// How long a match takes people.
@@ -36,6 +34,15 @@ pub struct Meta {
     pub zones: &'static [ZoneSpec],
     /// Every clause of the rules page.
     pub clauses: &'static [&'static Clause],
+}
+
+impl Meta {
+    /// The name of a zone, and whose it is. A zone beyond the seats of a table has the name of its kind all the same.
+    pub fn zone_name(&self, zone: Zone) -> (&'static str, Option<Seat>) {
+        let spec = self.zones.iter().filter(|spec| spec.first <= zone).max_by_key(|spec| spec.first);
+        let spec = spec.expect("zones are numbered from the first one");
+        (spec.name, spec.per_seat.then(|| Seat::new(zone.0 - spec.first.0)))
+    }
 }
 
 /// The rules of one card game. `Self` is the whole state, hidden cards included.

@@ -1,11 +1,13 @@
 //! Boards whose cards lie on the cells of a grid, in letters: what a client needs to draw one and to lay a card there
 //! with a cursor, without knowing the game.
 
+use crate::said::Said;
+
 /// A part of the table with cells, as one viewer sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Grid {
-    /// What it is called (`board`, `Seat 1's location`).
-    pub name: String,
+    /// What it is called: the board, somebody's location.
+    pub name: Said,
     /// The column of the first letter of each row; columns grow to the right.
     pub left: i16,
     /// The row of the first line; rows grow downwards.
@@ -29,14 +31,14 @@ pub struct Grid {
 pub type Wild = bool;
 
 /// A letter of a grid, and how to tell it from the others without reading or colours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
     /// The letter.
     pub letter: char,
     /// A sign that looks a little like it.
     pub sign: char,
-    /// Its name.
-    pub name: &'static str,
+    /// What it stands for.
+    pub name: Said,
 }
 
 /// Something that can be laid on a grid.
@@ -64,8 +66,8 @@ impl Piece {
 /// Why something was not accepted, in the words of this table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Blame {
-    /// The reason, without the full stop.
-    pub sentence: String,
+    /// The reason.
+    pub said: Said,
     /// The clause behind it.
     pub clause: &'static crate::Clause,
     /// The cell to blame, if one is.
@@ -73,6 +75,21 @@ pub struct Blame {
 }
 
 impl Grid {
+    /// An empty one of this name.
+    pub const fn new(name: Said) -> Grid {
+        Grid {
+            name,
+            left: 0,
+            top: 0,
+            rows: Vec::new(),
+            wanted: Vec::new(),
+            marks: Vec::new(),
+            pieces: Vec::new(),
+            compare: None,
+            refused: None,
+        }
+    }
+
     /// What is seen at a cell; `.` outside.
     pub fn letter(&self, x: i16, y: i16) -> char {
         cell(&self.rows, x - self.left, y - self.top)
@@ -102,7 +119,8 @@ mod tests {
 
     #[test]
     fn cells_are_found_and_beyond_the_edge_is_nothing() {
-        let grid = Grid { left: -1, top: 2, rows: vec!["ab".to_string(), "cd".to_string()], ..Grid::default() };
+        let grid =
+            Grid { left: -1, top: 2, rows: vec!["ab".to_string(), "cd".to_string()], ..Grid::new(Said::new("board")) };
         assert_eq!(
             (grid.letter(-1, 2), grid.letter(0, 3), grid.letter(1, 2), grid.letter(-2, 2)),
             ('a', 'd', '.', '.')

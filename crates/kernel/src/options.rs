@@ -1,5 +1,6 @@
 //! Variants and house rules: what can be chosen at the table, described so that any face can offer it.
 
+use crate::said::Said;
 use crate::suggest::{closest, unknown};
 use std::fmt::Debug;
 
@@ -35,8 +36,6 @@ pub struct OptionSpec {
     pub values: Values,
     /// The value it has if nothing is said.
     pub default: &'static str,
-    /// What it does, in one sentence.
-    pub help: &'static str,
     /// The clause that explains it.
     pub clause: &'static str,
 }
@@ -52,9 +51,9 @@ pub trait Settings: Clone + Default + Eq + Debug + Send + Sync + 'static {
     /// The text of one option; `set` with it gives the same value.
     fn get(&self, key: &str) -> Option<String>;
 
-    /// Values of an option that have a name although it takes others, too: shipped decks, puzzles. Each with what it
-    /// is, in a few words.
-    fn known(_key: &str) -> Vec<(String, String)> {
+    /// Values of an option that have a name although it takes others, too: shipped decks, puzzles. Each with what it is
+    /// called: `option-<key>-<value>`, or one message with gaps for many that are alike.
+    fn known(_key: &str) -> Vec<(String, Said)> {
         Vec::new()
     }
 
@@ -63,8 +62,8 @@ pub trait Settings: Clone + Default + Eq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// A sentence for people about options that are allowed and yet unusual.
-    fn warning(&self) -> Option<String> {
+    /// What people should know about options that are allowed and yet unusual.
+    fn warning(&self) -> Option<Said> {
         None
     }
 

@@ -2,7 +2,7 @@
 
 use crate::tally::{Close, Ending, Use, Uses};
 use bots::Watch;
-use kernel::{Fact, Facts, Seat, SeatSet, Touch, Viewer, Zone, ZoneKind};
+use kernel::{Face, Fact, Facts, Seat, SeatSet, Touch, Viewer, Zone, ZoneKind};
 use std::collections::HashMap;
 use std::fmt::Write;
 use table::Playable;
@@ -11,6 +11,8 @@ use table::Playable;
 pub struct Look<G: Playable> {
     facts: Facts<G::Note>,
     text: String,
+    /// What faces are called, once they were seen.
+    names: HashMap<Face, String>,
     kinds: Ledger,
     held: Ledger,
     played: Ledger,
@@ -29,6 +31,7 @@ impl<G: Playable> Look<G> {
         Look {
             facts: Facts::default(),
             text: String::new(),
+            names: HashMap::new(),
             kinds: ledger(),
             held: ledger(),
             played: ledger(),
@@ -49,7 +52,7 @@ impl<G: Playable> Look<G> {
             for seat in Seat::all(seats) {
                 for shown in game.cards().shown(Zone(spec.first.0 + seat.number()), Viewer::Truth) {
                     if let kernel::Shown::Up(face) = shown {
-                        self.held.mark(&game.face_name(face), seat);
+                        self.held.mark(name(&mut self.names, game, face), seat);
                     }
                 }
             }
@@ -104,7 +107,7 @@ impl<G: Playable> Watch<G> for Look<G> {
         self.clauses.mark(game.clause(seat, action).id, seat);
         for touch in game.touches(seat, action) {
             if let Touch::Card(_, face) = touch {
-                self.played.mark(&game.face_name(face), seat);
+                self.played.mark(name(&mut self.names, game, face), seat);
             }
         }
     }
@@ -125,7 +128,7 @@ impl<G: Playable> Watch<G> for Look<G> {
                 }
                 Fact::Moved { card, to, .. } => {
                     if let Some(seat) = holder::<G>(to, game.scores().len()) {
-                        self.held.mark(&game.face_name(card.face), seat);
+                        self.held.mark(name(&mut self.names, game, card.face), seat);
                     }
                 }
                 _ => {}
@@ -134,6 +137,11 @@ impl<G: Playable> Watch<G> for Look<G> {
         self.facts = facts;
         self.see_leader(game);
     }
+}
+
+/// What a face is called.
+fn name<'a, G: Playable>(names: &'a mut HashMap<Face, String>, game: &G, face: Face) -> &'a str {
+    names.entry(face).or_insert_with(|| words::english(game, &game.name(face)))
 }
 
 /// Whose hand this is.

@@ -12,7 +12,7 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<(), String> {
     if args.json {
-        let games: Vec<_> = CATALOG.iter().map(Entry::info).collect();
+        let games: Vec<_> = CATALOG.iter().map(|entry| entry.info(&crate::language())).collect();
         let text = serde_json::to_string_pretty(&games).map_err(|error| error.to_string())?;
         return print(&(text + "\n"));
     }
@@ -23,9 +23,11 @@ fn describe(entry: &Entry) -> String {
     let meta = entry.meta;
     let seats = range(*meta.seats.start(), *meta.seats.end());
     let minutes = range(*meta.minutes.start(), *meta.minutes.end());
-    let mut text = format!("{}  ({})\n  {}\n  {seats} players, {minutes} minutes\n", meta.name, meta.slug, meta.about);
-    for option in entry.options.iter().filter(|option| entry.is_chosen(option)) {
-        text += &format!("  {} = {} ({})\n      {}\n", option.key, option.default, option.values_text(), option.help);
+    let info = entry.info(&crate::language());
+    let mut text = format!("{}  ({})\n  {}\n  {seats} players, {minutes} minutes\n", meta.name, meta.slug, info.about);
+    let specs = entry.options.iter().filter(|option| entry.is_chosen(option));
+    for (option, told) in specs.zip(&info.options) {
+        text += &format!("  {} = {} ({})\n      {}\n", option.key, option.default, option.values_text(), told.help);
     }
     text + &format!("  bots: {}\n", table::LEVELS.join(", "))
 }

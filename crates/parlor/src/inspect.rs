@@ -5,7 +5,7 @@ use kernel::{Seat, Viewer};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::PathBuf;
-use table::{AnyTable, play, wire};
+use table::{AnyTable, play};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -44,6 +44,7 @@ fn as_json(table: &dyn AnyTable) -> Value {
     let viewers = || viewers(table).into_iter().chain([Viewer::Truth]);
     let told = viewers().map(|viewer| (viewer.to_string(), json!(table.told(viewer))));
     let views = viewers().filter(|viewer| *viewer != Viewer::Truth);
+    let lines = views.clone().map(|viewer| (viewer.to_string(), json!(table.lines(viewer))));
     let views = views.map(|viewer| (viewer.to_string(), json!(table.view(viewer))));
     let legal = Seat::all(table.seats()).map(|seat| (seat.to_string(), json!(table.legal(seat))));
     let besides = Seat::all(table.seats()).map(|seat| (seat.to_string(), json!(besides(table, seat))));
@@ -54,6 +55,7 @@ fn as_json(table: &dyn AnyTable) -> Value {
         "legal": Value::Object(legal.collect()),
         "besides": Value::Object(besides.collect()),
         "views": Value::Object(views.collect()),
+        "lines": Value::Object(lines.collect()),
         "told": Value::Object(told.collect()),
         "truth": table.view(Viewer::Truth),
         "position": table.to_scene(),
@@ -78,7 +80,7 @@ fn as_text(table: &dyn AnyTable) -> String {
         }
     }
     for viewer in viewers(table) {
-        text += &format!("\nwhat {viewer} sees\n{}", view_text(&table.view(viewer)));
+        text += &format!("\nwhat {viewer} sees\n{}", view_text(table, viewer));
         text += &told_text(table, viewer);
     }
     text + &format!("\nthe whole truth\n{}{}", indented(&table.to_scene()), told_text(table, Viewer::Truth))
@@ -97,14 +99,15 @@ fn told_text(table: &dyn AnyTable, viewer: Viewer) -> String {
     }
 }
 
-fn view_text(view: &wire::TableView) -> String {
+fn view_text(table: &dyn AnyTable, viewer: Viewer) -> String {
+    let view = table.view(viewer);
     let list = |numbers: &[u8]| numbers.iter().map(u8::to_string).collect::<Vec<_>>().join(" ");
     let mut text =
         format!("  to act: {}\n", if view.over { "nobody, it is over".to_string() } else { list(&view.awaited) });
     let scores: Vec<String> = view.scores.iter().map(i32::to_string).collect();
     text += &format!("  score: {}\n", scores.join(" "));
-    for line in &view.lines {
-        text += &format!("  {}: {}\n", line.key, line.value);
+    for (key, value) in table.lines(viewer) {
+        text += &format!("  {key}: {value}\n");
     }
     for zone in view.zones.iter().filter(|zone| zone.count > 0) {
         let cards = match play::zone_words(zone) {

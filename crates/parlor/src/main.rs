@@ -101,6 +101,12 @@ fn main() -> ExitCode {
     }
 }
 
+/// The language of whoever sits at this terminal, as `LC_ALL`, `LC_MESSAGES` or `LANG` say it.
+fn language() -> String {
+    let said = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(said).unwrap_or_default()
+}
+
 /// Writes to standard output; a reader that has gone away is not an error.
 fn print(text: &str) -> Result<(), String> {
     use std::io::Write;

@@ -3,13 +3,13 @@
 use kernel::{Scene, Seat};
 use std::fs;
 use table::catalog::lookup;
-use table::{AnyTable, Entry, Seed, Setup};
+use table::{AnyTable, Entry, Reader, Seed, Setup};
 
 #[derive(clap::Args)]
 pub struct Match {
     /// The game, by the name that `parlor games` gives in brackets
     pub game: String,
-    /// How many players; the fewest the game allows if not given
+    /// How many players; the fewest that the game and its options allow if not given
     #[arg(long)]
     pub seats: Option<u8>,
     /// What decides all chance: a number, or 64 hexadecimal digits
@@ -25,19 +25,33 @@ impl Match {
         lookup(&self.game)
     }
 
-    /// Sets up the table for people, or for bots only; `seed` counts where none was given.
-    pub fn open(&self, seed: Seed, people: bool) -> Result<Box<dyn AnyTable>, String> {
+    /// Sets up the table for so many people, or for bots only; `seed` counts where none was given.
+    pub fn open(&self, seed: Seed, people: usize) -> Result<Box<dyn AnyTable>, String> {
         let entry = self.entry()?;
-        let seats = self.seats.unwrap_or(*entry.meta.seats.start());
+        let least = u8::try_from(people).unwrap_or(u8::MAX);
         let seed = self.seed.as_deref().map_or(Ok(seed), str::parse)?;
         let options: Vec<_> = self.options.iter().map(|text| option(text)).collect::<Result<_, _>>()?;
-        let options = entry.at_table(&options, people);
-        let table = (entry.open)(&Setup { seats, options, seed, scene: Scene::default() })?;
+        let options = entry.at_table(&options, people > 0);
+        let open = |seats| (entry.open)(&Setup { seats, options: options.clone(), seed, scene: Scene::default() });
+        let table = match self.seats {
+            Some(seats) => open(seats)?,
+            // Not every number of players fits every way to play: what is wrong with the fewest is told if none does.
+            None => {
+                let mut tables = entry.meta.seats.clone().filter(|seats| *seats >= least).map(open);
+                let first = tables.next().ok_or_else(|| too_many(least, entry))?;
+                first.or_else(|why| tables.find_map(Result::ok).ok_or(why))?
+            }
+        };
         if let Some(warning) = table.warning() {
-            eprintln!("parlor: note: {warning}");
+            let reader = Reader::new(table.as_ref(), &crate::language(), Vec::new());
+            eprintln!("parlor: note: {}", reader.say(&warning));
         }
         Ok(table)
     }
+}
+
+fn too_many(people: u8, entry: &Entry) -> String {
+    format!("{people} people for at most {} seats: take fewer people", entry.meta.seats.end())
 }
 
 /// Reads `key=value`, the value perhaps from a file.

@@ -23,6 +23,9 @@ pub struct Args {
     /// Write the match to this file as a play file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// The language as a code (en, de, es, fr); what LC_ALL, LC_MESSAGES or LANG say if not given
+    #[arg(long)]
+    language: Option<String>,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
@@ -39,11 +42,12 @@ pub fn run(args: &Args) -> Result<(), String> {
 }
 
 fn play(args: &Args, seed: Seed) -> Result<Ended, String> {
-    let mut table = args.game.open(seed, !names(&args.people).is_empty())?;
-    let people = seat_people(table.as_mut(), &args.people)?;
+    let mut table = args.game.open(seed, names(&args.people).len())?;
+    let language = args.language.clone().unwrap_or_else(crate::language);
+    let people = seat_people(table.as_mut(), &args.people, &language)?;
     let others: Vec<Seat> = Seat::all(table.seats()).filter(|seat| !people.contains(*seat)).collect();
     seat_bots(table.as_mut(), &args.bots, &others, u64::from_le_bytes(first_bytes(seed)))?;
-    let play = Play { save: args.save.clone(), ..Play::new(table, people) };
+    let play = Play { save: args.save.clone(), language, ..Play::new(table, people) };
     match (args.plain, stdin().is_terminal() && stdout().is_terminal()) {
         (true, _) => tui::plain(play, stdin().lock(), stdout()),
         (false, true) => tui::screen(play),
@@ -62,13 +66,13 @@ pub fn names(people: &str) -> Vec<String> {
 }
 
 /// Seats people from seat 0 on: so many, or these names.
-pub fn seat_people(table: &mut dyn AnyTable, people: &str) -> Result<SeatSet, String> {
+pub fn seat_people(table: &mut dyn AnyTable, people: &str, language: &str) -> Result<SeatSet, String> {
     let names = names(people);
     if names.len() > table.seats() as usize {
         return Err(format!("{} people for {} seats: take more seats or fewer people", names.len(), table.seats()));
     }
     for (seat, name) in Seat::all(table.seats()).zip(&names) {
-        table.sit(seat, name)?;
+        table.sit(seat, name).map_err(|why| words::house(&why, language))?;
     }
     Ok(SeatSet::all(names.len() as u8))
 }

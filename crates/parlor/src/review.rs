@@ -1,9 +1,10 @@
 //! `parlor review`: a match looked at again, decision by decision.
 
 use crate::print;
+use kernel::Said;
 use std::fmt::Write;
 use std::path::PathBuf;
-use table::{Decision, Review, play};
+use table::{Decision, Reader, Review, play};
 
 #[derive(clap::Args)]
 pub struct Args {
@@ -30,17 +31,18 @@ pub fn run(args: &Args) -> Result<(), String> {
         let text = serde_json::to_string_pretty(&review).map_err(|error| error.to_string())?;
         return print(&(text + "\n"));
     }
-    print(&as_text(&review))
+    let names = (0..table.seats()).map(|seat| format!("Seat {seat}")).collect();
+    print(&as_text(&review, &Reader::new(table.as_ref(), &crate::language(), names)))
 }
 
-fn as_text(review: &Review) -> String {
+fn as_text(review: &Review, reader: &Reader) -> String {
     let mut text = format!(
         "{:>5} {:>4} {:>6}  {:<36} {:<36} {:>6}\n",
         "step", "seat", "chance", "what was done", "the expert", "loss"
     );
     for (number, one) in review.decisions.iter().enumerate() {
         let turning = if review.turning_points.contains(&number) { " ◀ turning point" } else { "" };
-        text += &line(one);
+        text += &line(one, reader);
         let _ = writeln!(text, "{turning}");
     }
     text += "\nturning points\n";
@@ -51,7 +53,7 @@ fn as_text(review: &Review) -> String {
             "  step {}, seat {}: {} ({:+.0} points of win chance)",
             one.step,
             one.seat,
-            one.label,
+            reader.say(&one.label),
             100.0 * one.swing
         );
     }
@@ -73,8 +75,8 @@ fn as_text(review: &Review) -> String {
     text
 }
 
-fn line(one: &Decision) -> String {
-    let short = |label: &str| label.chars().take(36).collect::<String>();
+fn line(one: &Decision, reader: &Reader) -> String {
+    let short = |label: &Said| reader.say(label).chars().take(36).collect::<String>();
     let best = if one.best == one.action { "the same".to_string() } else { short(&one.best_label) };
     let odds = match (one.bluff_odds, one.bluff) {
         (Some(odds), Some(truth)) => {

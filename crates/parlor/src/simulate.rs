@@ -21,7 +21,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
-    let mut table = args.game.open(Seed::number(0), false)?;
+    let mut table = args.game.open(Seed::number(0), 0)?;
     let seats: Vec<Seat> = Seat::all(table.seats()).collect();
     seat_bots(table.as_mut(), &args.bots, &seats, args.bot_seed)?;
     play(table.as_mut(), args.moves.unwrap_or(usize::MAX))?;

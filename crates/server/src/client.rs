@@ -4,9 +4,11 @@
 //! HTTP is hyper's and TLS is rustls's; they are here anyway or small. Frames are read where they lie, so that measuring a
 //! server costs next to nothing.
 
+mod follow;
 mod site;
 mod socket;
 
+pub use follow::{Follower, patch_with};
 pub use site::Site;
 pub use socket::{Frame, Socket};
 

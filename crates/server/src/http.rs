@@ -6,6 +6,7 @@ mod games;
 mod health;
 mod identity;
 mod kept;
+mod language;
 mod lobby;
 mod openapi;
 mod page;
@@ -21,6 +22,7 @@ use axum::http::{HeaderValue, Method, StatusCode, Version, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 pub(crate) use error::Fault;
+use kernel::said;
 use std::sync::Arc;
 use table::wire::Code;
 
@@ -47,19 +49,20 @@ pub fn router(app: App) -> Router {
         .layer(DefaultBodyLimit::max(BODY_MAX))
         .layer(from_fn_with_state(app.clone(), same_origin))
         .layer(from_fn(addressed))
+        .layer(from_fn(language::spoken))
         .layer(from_fn(guards))
         .with_state(app)
 }
 
 /// Where nothing is: the client's own words for browsers, a refusal for everybody else.
 async fn nothing(request: Request) -> Response {
-    let refused = || Fault::new(Code::NotFound, "there is nothing here").into_response();
+    let refused = || Fault::new(Code::NotFound, said!("nothing-here")).into_response();
     page::lost(&request).unwrap_or_else(refused)
 }
 
 /// Where something is, but not for this method; the header `Allow` says for which.
 async fn not_that_way(method: Method) -> Fault {
-    Fault::with(StatusCode::METHOD_NOT_ALLOWED, Code::Malformed, format!("this address does not take {method}"))
+    Fault::with(StatusCode::METHOD_NOT_ALLOWED, Code::Malformed, said!("not-that-method", method: method.as_str()))
 }
 
 /// Refuses what does not say for whom it is, or says it twice (RFC 9112, 3.2).
@@ -68,7 +71,7 @@ async fn addressed(request: Request, next: Next) -> Response {
     if hosts == 1 || (hosts == 0 && request.version() < Version::HTTP_11) {
         return next.run(request).await;
     }
-    Fault::new(Code::Malformed, "a request has one Host header").into_response()
+    Fault::new(Code::Malformed, said!("one-host")).into_response()
 }
 
 /// What browsers are told about every page of ours.
@@ -92,7 +95,7 @@ async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Re
     if safe || is_own(&app, &request) {
         return next.run(request).await;
     }
-    Fault::new(Code::NotAllowed, "this comes from another site").into_response()
+    Fault::new(Code::NotAllowed, said!("other-site")).into_response()
 }
 
 /// Whether a request comes from our own pages, or from no page at all.

@@ -4,6 +4,7 @@
 //! together, and which texts look alike. What a name may be is asked where somebody chooses it; what was chosen before a
 //! rule changed stays as it is.
 
+use kernel::{Said, said};
 use table::{clean_name, is_invisible};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::{GeneralSecurityProfile, RestrictionLevel, RestrictionLevelDetection, skeleton};
@@ -16,22 +17,20 @@ pub fn is_blank(c: char) -> bool {
 }
 
 /// A name that somebody chooses, as others will see it; the error says what to do.
-pub fn clean(name: &str) -> Result<String, String> {
+pub fn clean(name: &str) -> Result<String, Said> {
     let shown: String = name.chars().filter(|c| !is_blank(*c)).nfkc().collect();
     let name = clean_name(&shown)?;
     let is_usual = |c: char| c == ' ' || c.is_ascii_graphic() || c.identifier_allowed();
     if let Some(odd) = name.chars().find(|c| !is_usual(*c)) {
-        let code = u32::from(odd);
-        return Err(format!(
-            "a name is made of letters, digits and the signs of a keyboard: leave out {odd} (U+{code:04X})"
-        ));
+        let code = format!("U+{:04X}", u32::from(odd));
+        return Err(said!("name-odd-sign", sign: odd.to_string(), code: code));
     }
     let letters: String = name.chars().filter(|c| !c.is_ascii() || c.is_ascii_alphanumeric()).collect();
     if letters.is_empty() {
-        return Err("a name has at least one letter or digit".to_string());
+        return Err(said!("name-without-letter"));
     }
     if !letters.check_restriction_level(RestrictionLevel::HighlyRestrictive) {
-        return Err("a name is written in one alphabet: this one mixes several whose letters look alike".to_string());
+        return Err(said!("name-mixes-alphabets"));
     }
     Ok(name)
 }
@@ -75,16 +74,16 @@ mod tests {
     #[test]
     fn whoever_would_be_invisible_or_somebody_else_is_told_what_to_do() {
         for blank in ["", " ", "\u{3164}", "\u{2800}", "\u{2800} \u{200b}", "\u{ffa0}\u{7}", "\u{1160}", "\u{a0}"] {
-            assert!(clean(blank).unwrap_err().contains("visible"), "{blank:?}");
+            assert!(clean(blank).unwrap_err() == said!("name-empty"), "{blank:?}");
         }
         // A Cyrillic A, o and p; a Greek o; a Latin name with a Cherokee letter.
         for mixed in ["\u{410}nn", "B\u{43e}b", "\u{440}aul", "B\u{3bf}b", "Ann\u{13aa}"] {
             let why = clean(mixed).unwrap_err();
-            assert!(why.contains("alphabet") || why.contains("leave out"), "{mixed}: {why}");
+            assert!(["name-mixes-alphabets", "name-odd-sign"].contains(&&*why.id), "{mixed}: {why:?}");
         }
-        assert!(clean("Ann 🙂").unwrap_err().contains("leave out 🙂 (U+1F642)"));
-        assert!(clean("...").unwrap_err().contains("letter or digit"));
-        assert!(clean(&"x".repeat(25)).unwrap_err().contains("24"));
+        assert_eq!(clean("Ann 🙂").unwrap_err(), said!("name-odd-sign", sign: "🙂", code: "U+1F642"));
+        assert_eq!(clean("...").unwrap_err(), said!("name-without-letter"));
+        assert_eq!(clean(&"x".repeat(25)).unwrap_err(), said!("name-too-long", most: 24, long: 25));
         assert!(clean("\u{fdfa}\u{fdfa}").is_err(), "one sign that stands for eighteen counts as eighteen");
     }
 

@@ -13,6 +13,7 @@ mod fanout;
 mod indifference;
 mod lobby;
 mod moves;
+mod offers;
 mod registry;
 mod schedule;
 mod seats;
@@ -34,7 +35,7 @@ use crate::websocket::{Outlet, Sheet};
 use answers::Answers;
 use clock::Clocks;
 use fanout::{Connection, Stream};
-use kernel::{Seat, Viewer};
+use kernel::{Said, Seat, Viewer, said};
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -75,6 +76,10 @@ pub struct Join {
     pub since: Option<(String, u32)>,
     /// The household it comes from.
     pub from: IpAddr,
+    /// The language it is answered in.
+    pub language: &'static str,
+    /// Whether it wants to know every face of the deck.
+    pub faces: bool,
     /// Where messages go.
     pub out: Outlet,
     /// The number of the connection.
@@ -114,7 +119,7 @@ struct Room {
     secret: String,
     setup: TableSetup,
     /// What people should know about its options.
-    warning: Option<String>,
+    warning: Option<Said>,
     chairs: Vec<Chair>,
     state: State,
     rematch: Option<Id>,
@@ -193,21 +198,21 @@ fn refuse(command: Command, refused: &Refused) {
 }
 
 fn unavailable() -> Refused {
-    Refused::new(Code::Unavailable, "the server cannot store anything at the moment; nothing has changed, try again")
+    Refused::new(Code::Unavailable, said!("unavailable"))
 }
 
 async fn load(shared: &Arc<Shared>, own: mpsc::WeakSender<Command>, id: Id) -> Result<Box<Room>, Refused> {
     let stored = shared.store.table(id).await.map_err(|_| unavailable())?;
-    let stored = stored.ok_or_else(|| Refused::new(Code::NotFound, "there is no such table"))?;
+    let stored = stored.ok_or_else(|| Refused::new(Code::NotFound, said!("no-such-table")))?;
     let closed = |why: String| {
         tracing::error!(table = %id, why, "a table cannot be opened");
-        Refused::new(Code::NotAllowed, "this table cannot be opened by this version of the program")
+        Refused::new(Code::NotAllowed, said!("table-of-other-rules"))
     };
     let opened = opened(&stored).map_err(closed)?;
     if let Some(why) = opened.setup.other_rules() {
-        let kept =
-            if stored.state == 2 { "it cannot be shown again, but its record is kept" } else { "it cannot go on" };
-        return Err(Refused::new(Code::NotAllowed, format!("{why}: {kept}")));
+        let is_over = stored.state == 2;
+        let said = if is_over { said!("other-rules-kept", why: why) } else { said!("other-rules", why: why) };
+        return Err(Refused::new(Code::NotAllowed, said));
     }
     // In a box: the task of the room would hold it twice, here and where it is served.
     Room::new(shared.clone(), own, &stored, opened).map(Box::new).map_err(closed)

@@ -10,6 +10,7 @@ use crate::limits::Bucket;
 use crate::room::{Command, Join, Out};
 use crate::store::Person;
 use crate::websocket::{self, Broken, Frame, Line, WebSocket};
+use kernel::said;
 use serde::Deserialize;
 use std::io;
 use std::net::IpAddr;
@@ -50,6 +51,10 @@ pub struct Guest {
     pub since: Option<(String, u32)>,
     /// The household it comes from.
     pub from: IpAddr,
+    /// The language it is answered in.
+    pub language: &'static str,
+    /// Whether it wants to know every face of the deck.
+    pub faces: bool,
 }
 
 /// Serves one connection until it ends.
@@ -77,14 +82,15 @@ struct Link {
     room: mpsc::Sender<Command>,
     number: u32,
     line: Arc<Line>,
+    language: &'static str,
 }
 
 async fn run(app: &App, socket: &mut WebSocket, guest: Box<Guest>) -> Option<Reason> {
-    let line = socket.line();
+    let (line, language) = (socket.line(), guest.language);
     let link = match join(app, line.clone(), guest).await {
         Ok(link) => link,
         Err(refused) => {
-            let _ = timeout(STALL, line.send(no(refused))).await;
+            let _ = timeout(STALL, line.send(no(refused, language))).await;
             return Some(TURNED_AWAY);
         }
     };
@@ -99,17 +105,17 @@ async fn run(app: &App, socket: &mut WebSocket, guest: Box<Guest>) -> Option<Rea
 }
 
 async fn join(app: &App, line: Arc<Line>, guest: Box<Guest>) -> Result<Link, Refused> {
-    let Guest { table, person, since, from } = *guest;
-    let unavailable =
-        || Refused::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
+    let Guest { table, person, since, from, language, faces } = *guest;
+    let unavailable = || Refused::new(Code::Unavailable, said!("busy"));
     for _ in 0..3 {
         let (reply, answer) = oneshot::channel();
-        let join = Join { person: person.clone(), since: since.clone(), from, out: line.outlet(), reply };
+        let join =
+            Join { person: person.clone(), since: since.clone(), from, language, faces, out: line.outlet(), reply };
         let room = app.rooms.inbox(app, table).ok_or_else(unavailable)?;
         if room.send(Command::Join(Box::new(join))).await.is_ok()
             && let Ok(joined) = answer.await
         {
-            return Ok(Link { room, number: joined?, line });
+            return Ok(Link { room, number: joined?, line, language });
         }
     }
     Err(unavailable())
@@ -166,7 +172,7 @@ async fn take(link: &Link, frame: Result<Frame, Broken>, mistakes: &mut u32) -> 
             Err(_) if *mistakes == MISTAKES => Err(Some(TOO_BAD)),
             Err(error) => {
                 *mistakes += 1;
-                in_time(link.line.send(malformed(&error))).await
+                in_time(link.line.send(malformed(&error, link.language))).await
             }
         },
         Ok(Frame::Binary) => Err(Some(BINARY)),
@@ -207,12 +213,13 @@ async fn in_time(write: impl Future<Output = io::Result<()>>) -> Result<(), Opti
     }
 }
 
-fn malformed(error: &serde_json::Error) -> Out {
-    no(Refused::new(Code::Malformed, format!("this is not what the protocol knows: {error}")))
+fn malformed(error: &serde_json::Error, language: &str) -> Out {
+    no(Refused::new(Code::Malformed, said!("malformed", why: error.to_string())), language)
 }
 
 /// A refusal that is not about an intent.
-fn no(refused: Refused) -> Out {
+fn no(refused: Refused, language: &str) -> Out {
+    let refused = refused.spoken(&[], language);
     let text = serde_json::to_string(&Message::Refused { number: 0, id: None, refused }).unwrap_or_default();
     websocket::message(&text)
 }

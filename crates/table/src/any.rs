@@ -8,7 +8,7 @@ use crate::ponder::{Pondered, Pondering};
 use crate::review::Review;
 use crate::table::{Playable, Refusal, Table};
 use crate::wire;
-use kernel::{Blame, Budget, Clause, Fact, Grid, Millis, Reflex, Seat, SeatSet, Stamped, Viewer};
+use kernel::{Blame, Budget, Clause, Fact, Grid, Millis, Reflex, Said, Seat, SeatSet, Stamped, Viewer};
 
 /// One match of any game.
 pub trait AnyTable: Send {
@@ -17,15 +17,15 @@ pub trait AnyTable: Send {
     /// How many seats.
     fn seats(&self) -> u8;
     /// What people should know about its options before they play.
-    fn warning(&self) -> Option<String>;
+    fn warning(&self) -> Option<Said>;
     /// Who sits where.
     fn seating(&self) -> &Seating;
     /// Gives a seat to a person.
-    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String>;
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said>;
     /// Gives a seat to a bot; the same seed plays the same way.
     fn seat_bot(&mut self, seat: Seat, kind: &str, seed: u64) -> Result<(), String>;
     /// Lets somebody look on.
-    fn watch(&mut self, name: &str) -> Result<(), String>;
+    fn watch(&mut self, name: &str) -> Result<(), Said>;
 
     /// The seats that may act now.
     fn to_act(&self) -> SeatSet;
@@ -80,10 +80,14 @@ pub trait AnyTable: Send {
     fn view(&self, viewer: Viewer) -> wire::TableView;
     /// Appends what [`AnyTable::view`] gives, in brief and as JSON text ([`wire::BriefTable`]); for those who send it.
     fn brief(&self, viewer: Viewer, out: &mut Vec<u8>);
-    /// Appends what [`AnyTable::choices`] gives, in brief and as JSON text ([`wire::BriefChoices`]).
-    fn brief_choices(&self, seat: Seat, out: &mut Vec<u8>);
-    /// Appends what [`AnyTable::told`] gives, as JSON text.
-    fn brief_told(&self, viewer: Viewer, out: &mut Vec<u8>);
+    /// Appends what [`AnyTable::choices`] gives, each as JSON text ([`wire::BriefChoice`]), and where each ends.
+    fn brief_choices(&self, seat: Seat, out: &mut Vec<u8>, ends: &mut Vec<usize>);
+    /// Every face of the deck: what it is called, and what a player should know about it.
+    fn faces(&self) -> Vec<wire::FaceInfo>;
+    /// The round, half, quarter or hand that is being played, from 1.
+    fn round(&self) -> u16;
+    /// Lines `key value` in notation that describe the table as `viewer` sees it; play files compare them.
+    fn lines(&self, viewer: Viewer) -> Vec<(String, String)>;
     /// What `seat` is offered.
     fn choices(&self, seat: Seat) -> Vec<wire::Choice>;
     /// All legal actions of `seat`, in notation.
@@ -96,7 +100,7 @@ pub trait AnyTable: Send {
     fn blame(&self, _seat: Seat, _action: &str) -> Option<Blame> {
         None
     }
-    /// What the last step told `viewer`.
+    /// What the last step told `viewer`: movements, cues, and the lines of the log.
     fn told(&self, viewer: Viewer) -> Vec<wire::Told>;
     /// Whether something that was said about the last step reveals what was hidden.
     fn revealed(&self) -> bool;
@@ -120,7 +124,7 @@ impl<G: Playable> AnyTable for Table<G> {
         crate::catalog::find(G::META.slug).expect("a table's game is in the catalog")
     }
 
-    fn warning(&self) -> Option<String> {
+    fn warning(&self) -> Option<Said> {
         kernel::Settings::warning(&self.record.options)
     }
 
@@ -132,7 +136,7 @@ impl<G: Playable> AnyTable for Table<G> {
         &self.seating
     }
 
-    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said> {
         Table::sit(self, seat, name)
     }
 
@@ -140,7 +144,7 @@ impl<G: Playable> AnyTable for Table<G> {
         Table::seat_bot(self, seat, kind, seed)
     }
 
-    fn watch(&mut self, name: &str) -> Result<(), String> {
+    fn watch(&mut self, name: &str) -> Result<(), Said> {
         self.seating.watch(name)
     }
 
@@ -235,12 +239,20 @@ impl<G: Playable> AnyTable for Table<G> {
         Table::brief(self, viewer, out);
     }
 
-    fn brief_choices(&self, seat: Seat, out: &mut Vec<u8>) {
-        Table::brief_choices(self, seat, out);
+    fn brief_choices(&self, seat: Seat, out: &mut Vec<u8>, ends: &mut Vec<usize>) {
+        Table::brief_choices(self, seat, out, ends);
     }
 
-    fn brief_told(&self, viewer: Viewer, out: &mut Vec<u8>) {
-        Table::brief_told(self, viewer, out);
+    fn faces(&self) -> Vec<wire::FaceInfo> {
+        self.face_infos().to_vec()
+    }
+
+    fn round(&self) -> u16 {
+        self.game.round()
+    }
+
+    fn lines(&self, viewer: Viewer) -> Vec<(String, String)> {
+        self.game.lines(viewer)
     }
 
     fn choices(&self, seat: Seat) -> Vec<wire::Choice> {

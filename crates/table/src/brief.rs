@@ -1,65 +1,58 @@
-//! What a busy server sends, as JSON text at once: [`BriefTable`](crate::wire::BriefTable) and
-//! [`BriefChoices`](crate::wire::BriefChoices) without building them first.
+//! What a busy server sends, as JSON text at once: [`BriefTable`](crate::wire::BriefTable),
+//! [`BriefChoice`](crate::wire::BriefChoice) and [`Told`](crate::wire::Told) without building the large ones first.
 
-use crate::describe::{zone_name, zones};
-use crate::faces::{Faces, numbers};
+use crate::describe::{zone_key, zones};
+use crate::faces::Faces;
 use crate::table::{Playable, Table};
-use kernel::{Face, Fact, Game, Said, Seat, Shown, Text, Touch, Viewer, Zone, ZoneKind};
+use crate::wire::FaceInfo;
+use kernel::{Face, Seat, Shown, Text, Touch, Viewer, Zone, ZoneKind};
 use serde::Serialize;
 use std::io::Write;
 
 impl<G: Playable> Table<G> {
-    /// The table as `viewer` sees it, as text.
+    /// The table as `viewer` sees it, as text. What never changes comes first.
     pub(crate) fn brief(&self, viewer: Viewer, out: &mut Vec<u8>) {
         let game = &self.game;
         let (seats, over) = (self.record.seats, game.is_over());
         let awaited: Vec<u8> = game.awaited(viewer).iter().map(Seat::number).collect();
         put(out, r#"{"game":"#, &G::META.slug);
         put(out, r#","seats":"#, &seats);
-        put(out, r#","awaited":"#, &awaited);
+        raw(out, r#","kinds":["#);
+        separated(out, G::META.zones, |out, spec| {
+            put(out, "[", &spec.name);
+            raw(out, kind_text(spec.kind));
+        });
+        put(out, r#"],"awaited":"#, &awaited);
         put(out, r#","scores":"#, &&game.scores()[..seats as usize]);
         put(out, r#","over":"#, &over);
         put(out, r#","places":"#, &over.then(|| self.places()));
         put(out, r#","wakes_at":"#, &game.wakes_at().map(|at| at.0));
+        put(out, r#","round":"#, &game.round());
         self.brief_zones(viewer, out);
-        self.brief_lines(viewer, out);
+        put(out, r#","status":"#, &game.status(viewer));
         put(out, r#","view":"#, &game.view(viewer));
         out.push(b'}');
     }
 
     fn brief_zones(&self, viewer: Viewer, out: &mut Vec<u8>) {
-        raw(out, r#","zones":["#);
-        let (mut kind, mut faces) = (None, 0u128);
-        for (spec, zone) in zones::<G>(self.record.seats) {
-            match kind.replace(spec.kind) {
-                Some(before) if before == spec.kind => out.push(b','),
-                before => {
-                    raw(out, if before.is_some() { "]]," } else { "" });
-                    raw(out, kind_text(spec.kind));
-                }
-            }
-            raw(out, "[\"");
+        raw(out, r#","zones":{"#);
+        separated(out, zones::<G>(self.record.seats), |out, (spec, zone)| {
+            raw(out, "\"");
             raw(out, spec.name);
             if spec.per_seat {
                 put(out, ":", &(zone.0 - spec.first.0));
             }
-            raw(out, "\",");
-            self.brief_cards(zone, viewer, &mut faces, out);
-            out.push(b']');
-        }
-        raw(out, "]]],\"names\":{");
-        separated(out, numbers(faces).map(Face), |out, face| match self.faces().entry(face) {
-            Some(entry) => raw(out, entry),
-            None => {
-                text(out, &Text::face(&self.game, face));
-                out.push(b':');
-                text(out, &self.game.face_name(face));
-            }
+            raw(out, "\":");
+            self.brief_cards(zone, viewer, out);
         });
         out.push(b'}');
     }
 
-    /// The faces in words; none where they are called otherwise later.
+    /// What is to be known of its faces.
+    pub(crate) fn face_infos(&self) -> &[FaceInfo] {
+        self.faces().infos()
+    }
+
     fn faces(&self) -> &Faces {
         self.faces.get_or_init(|| Faces::of(&self.game))
     }
@@ -71,25 +64,7 @@ impl<G: Playable> Table<G> {
         }
     }
 
-    fn brief_lines(&self, viewer: Viewer, out: &mut Vec<u8>) {
-        let mut between = r#","lines":[["#;
-        self.game.each_line(viewer, &mut |key, said| {
-            raw(out, between);
-            text(out, key);
-            out.push(b',');
-            match said {
-                Said::Words(words) => text(out, words),
-                Said::Number(number) => {
-                    put(out, "\"", &number);
-                    out.push(b'"');
-                }
-            }
-            between = "],[";
-        });
-        raw(out, if between == "],[" { "]]" } else { r#","lines":[]"# });
-    }
-
-    fn brief_cards(&self, zone: Zone, viewer: Viewer, faces: &mut u128, out: &mut Vec<u8>) {
+    fn brief_cards(&self, zone: Zone, viewer: Viewer, out: &mut Vec<u8>) {
         let shown = self.game.cards().shown(zone, viewer);
         if shown.iter().all(|card| matches!(card, Shown::Down(tag) if tag.0 == 0)) {
             return put(out, "", &shown.len());
@@ -97,149 +72,49 @@ impl<G: Playable> Table<G> {
         out.push(b'[');
         separated(out, shown, |out, card| match card {
             Shown::Down(tag) => put(out, "", &tag.0),
-            Shown::Up(face) => {
-                *faces |= 1 << face.0;
-                self.face_text(face, out);
-            }
+            Shown::Up(face) => self.face_text(face, out),
         });
         out.push(b']');
     }
 
-    /// What `seat` is offered, as text.
-    pub(crate) fn brief_choices(&self, seat: Seat, out: &mut Vec<u8>) {
+    /// What `seat` is offered, as text, one choice after the other; `ends` says where each ends.
+    pub(crate) fn brief_choices(&self, seat: Seat, out: &mut Vec<u8>, ends: &mut Vec<usize>) {
         let game = &self.game;
         let mut offers = Vec::new();
         game.offers(seat, &mut offers);
-        raw(out, r#"{"actions":["#);
-        separated(out, &offers, displayed);
-        raw(out, r#"],"labels":["#);
-        let mut before = String::new();
-        separated(out, &offers, |out, action| {
-            let label = game.label(seat, *action);
-            let (start, more, end) = shared(&before, &label);
-            put(out, "[", &start);
-            out.push(b',');
-            text(out, more);
-            put(out, ",", &end);
-            out.push(b']');
-            before = label;
-        });
-        let (mut clauses, mut clause) = (Vec::new(), Vec::new());
-        for action in &offers {
-            let id = game.clause(seat, *action).id;
-            let at = clauses.iter().position(|other| *other == id).unwrap_or(clauses.len());
-            if at == clauses.len() {
-                clauses.push(id);
-            }
-            clause.push(at);
-        }
-        put(out, r#"],"clauses":"#, &clauses);
-        put(out, r#","clause":"#, &clause);
-        raw(out, r#","touches":["#);
-        separated(out, &offers, |out, action| {
+        for action in offers {
             out.push(b'[');
-            separated(out, game.touches(seat, *action), |out, touch| self.brief_touch(touch, out));
-            out.push(b']');
-        });
-        raw(out, "]}");
+            displayed(out, &action);
+            put(out, ",", &game.label(seat, action));
+            put(out, ",", &game.clause(seat, action).id);
+            raw(out, ",[");
+            separated(out, game.touches(seat, action), |out, touch| self.brief_touch(touch, out));
+            raw(out, "]]");
+            ends.push(out.len());
+        }
     }
 
     fn brief_touch(&self, touch: Touch, out: &mut Vec<u8>) {
         match touch {
-            Touch::Seat(seat) => return put(out, "", &seat.number()),
-            Touch::Zone(zone) => put(out, "[", &self.place_of(zone)),
+            Touch::Seat(seat) => put(out, "", &seat.number()),
+            Touch::Zone(zone) => text(out, &zone_key::<G>(zone)),
             Touch::Card(zone, face) => {
-                put(out, "[", &self.place_of(zone));
+                out.push(b'[');
+                text(out, &zone_key::<G>(zone));
                 out.push(b',');
                 self.face_text(face, out);
+                out.push(b']');
             }
         }
-        out.push(b']');
     }
-
-    /// Where a zone stands among those of the table.
-    fn place_of(&self, zone: Zone) -> usize {
-        zones::<G>(self.record.seats).position(|(_, other)| other == zone).expect("choices touch what is on the table")
-    }
-}
-
-impl<G: Playable> Table<G> {
-    /// What the last step told `viewer`, as text.
-    pub(crate) fn brief_told(&self, viewer: Viewer, out: &mut Vec<u8>) {
-        out.push(b'[');
-        separated(out, self.facts.told_to(viewer), |out, fact| self.brief_fact(fact, out));
-        out.push(b']');
-    }
-
-    fn brief_fact(&self, fact: Fact<G::Note, Shown>, out: &mut Vec<u8>) {
-        match fact {
-            Fact::Moved { card, from, to } => {
-                raw(out, r#"{"told":"moved","card":"#);
-                self.told_card(card, out);
-                zone_text::<G>(out, r#","from":"#, from);
-                zone_text::<G>(out, r#","to":"#, to);
-            }
-            Fact::Turned { card, at } => {
-                raw(out, r#"{"told":"turned","card":"#);
-                self.told_card(card, out);
-                zone_text::<G>(out, r#","at":"#, at);
-            }
-            Fact::Shuffled { zone } => zone_text::<G>(out, r#"{"told":"shuffled","zone":"#, zone),
-            Fact::Gathered { zone } => zone_text::<G>(out, r#"{"told":"gathered","zone":"#, zone),
-            Fact::Note(note) => {
-                raw(out, r#"{"told":"note","text":"#);
-                text(out, &self.game.sentence(&note));
-            }
-        }
-        out.push(b'}');
-    }
-
-    fn told_card(&self, card: Shown, out: &mut Vec<u8>) {
-        match card {
-            Shown::Down(tag) => put(out, r#"{"tag":"#, &tag.0),
-            Shown::Up(face) => {
-                raw(out, r#"{"face":"#);
-                self.face_text(face, out);
-                raw(out, r#","name":"#);
-                match self.faces().name(face) {
-                    Some(known) => raw(out, known),
-                    None => text(out, &self.game.face_name(face)),
-                }
-            }
-        }
-        out.push(b'}');
-    }
-}
-
-/// A zone by name, after a text.
-fn zone_text<G: Game>(out: &mut Vec<u8>, before: &str, zone: Zone) {
-    let (name, seat) = zone_name::<G>(zone);
-    raw(out, before);
-    raw(out, r#"{"name":"#);
-    text(out, name);
-    put(out, r#","seat":"#, &seat);
-    out.push(b'}');
 }
 
 fn kind_text(kind: ZoneKind) -> &'static str {
     match kind {
-        ZoneKind::Hand => r#"["hand",["#,
-        ZoneKind::Pile => r#"["pile",["#,
-        ZoneKind::Table => r#"["table",["#,
+        ZoneKind::Hand => r#","hand"]"#,
+        ZoneKind::Pile => r#","pile"]"#,
+        ZoneKind::Table => r#","table"]"#,
     }
-}
-
-/// How many characters two labels begin with alike, the middle of the second, and how many they end with alike.
-/// Characters that some languages count twice are never shared.
-fn shared<'a>(before: &str, label: &'a str) -> (usize, &'a str, usize) {
-    fn alike(one: impl Iterator<Item = char>, other: impl Iterator<Item = char>) -> (usize, usize) {
-        let same = one.zip(other).take_while(|(one, other)| one == other && *one <= '\u{ffff}');
-        same.fold((0, 0), |(count, bytes), (one, _)| (count + 1, bytes + one.len_utf8()))
-    }
-    let (start, from) = alike(before.chars(), label.chars());
-    let (before, label) = (&before[from..], &label[from..]);
-    let (end, bytes) = alike(before.chars().rev(), label.chars().rev());
-    (start, &label[..label.len() - bytes], end)
 }
 
 /// A text before a value.
@@ -291,7 +166,6 @@ fn separated<T>(out: &mut Vec<u8>, items: impl IntoIterator<Item = T>, mut write
 
 #[cfg(test)]
 mod tests {
-    use super::shared;
     use crate::{AnyTable, Seed, Setup, catalog, wire};
     use kernel::{Millis, Scene, Stream, Viewer};
 
@@ -301,19 +175,33 @@ mod tests {
         out
     }
 
+    fn choices(table: &dyn AnyTable, seat: kernel::Seat) -> Vec<wire::Choice> {
+        let (mut text, mut ends, mut from) = (Vec::new(), Vec::new(), 0);
+        table.brief_choices(seat, &mut text, &mut ends);
+        let mut read = |end: usize| {
+            let choice: wire::BriefChoice = serde_json::from_slice(&text[from..end]).unwrap();
+            from = end;
+            choice.spelled_out()
+        };
+        ends.into_iter().map(&mut read).collect()
+    }
+
+    /// Gaps come in the order of their names when they are read.
+    fn sorted<T: serde::Serialize>(value: &T) -> serde_json::Value {
+        serde_json::to_value(value).unwrap()
+    }
+
     /// Plays a random match and compares both ways to say what each viewer sees.
     fn compare(table: &mut dyn AnyTable) {
         let (mut stream, mut now) = (Stream::fast(5), Millis(0));
         for _ in 0..60 {
             for viewer in Viewer::all(table.seats()).chain([Viewer::Truth]) {
                 let read: wire::BriefTable = serde_json::from_slice(&said(|out| table.brief(viewer, out))).unwrap();
-                assert_eq!(read.spelled_out(), table.view(viewer));
-                let told: Vec<wire::Told> = serde_json::from_slice(&said(|out| table.brief_told(viewer, out))).unwrap();
-                assert_eq!(told, table.told(viewer));
+                let mut view = table.view(viewer);
+                view.zones.sort_by_key(|zone| (zone.zone.name.clone(), zone.zone.seat));
+                assert_eq!(sorted(&read.spelled_out()), sorted(&view));
                 if let Viewer::Seat(seat) = viewer {
-                    let text = said(|out| table.brief_choices(seat, out));
-                    let choices: wire::BriefChoices = serde_json::from_slice(&text).unwrap();
-                    assert_eq!(choices.spelled_out(&read), table.choices(seat));
+                    assert_eq!(sorted(&choices(table, seat)), sorted(&table.choices(seat)));
                 }
             }
             let able: Vec<_> = table.to_act().iter().filter(|seat| !table.legal(*seat).is_empty()).collect();
@@ -336,15 +224,5 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn labels_share_how_they_begin_and_end() {
-        assert_eq!(shared("Run for 5", "Run for 10"), (8, "10", 0));
-        assert_eq!(shared("", "Draw"), (0, "Draw", 0));
-        assert_eq!(shared("Show a 4 to seat 1", "Show a 12 to seat 1"), (7, "12", 10));
-        assert_eq!(shared("Pass 5–10", "Pass 5–15"), (8, "5", 0));
-        assert_eq!(shared("a a", "a"), (1, "", 0), "no character is shared twice");
-        assert_eq!(shared("🂡 up", "🂡 down"), (0, "🂡 down", 0), "not everybody counts it as one character");
     }
 }

@@ -6,9 +6,10 @@ use crate::table::{Playable, Setup, Table, Unfit};
 use crate::wire;
 use bots::Level;
 use kernel::suggest::unknown;
-use kernel::{Block, Game, Meta, OptionSpec, Settings, Values};
+use kernel::{Block, Game, Meta, OptionSpec, Said, Settings, Values};
 use std::path::Path;
 use ts_rs::TS;
+use words::{Speaker, Tongue};
 
 /// The game that has puzzles.
 pub(crate) use camouflage as with_puzzles;
@@ -63,7 +64,9 @@ pub struct Entry {
     /// Every key of a position's lines.
     pub keys: &'static [&'static str],
     /// The values of an option that have a name.
-    pub known: fn(&str) -> Vec<(String, String)>,
+    pub known: fn(&str) -> Vec<(String, Said)>,
+    /// Its word lists.
+    pub words: words::Lists,
     /// The numbers of actions, in order ([`kernel::Encode`]).
     pub numbers: &'static [Block],
     /// What is written about a moment, in order.
@@ -88,6 +91,7 @@ const fn entry<G: Playable>() -> Entry {
         options: G::Options::SPECS,
         keys: G::KEYS,
         known: G::Options::known,
+        words: G::WORDS,
         numbers: G::NUMBERS,
         planes: G::PLANES,
         seated: G::Options::seated,
@@ -136,24 +140,22 @@ impl Entry {
         options
     }
 
-    /// The game as it is sent.
-    pub fn info(&self) -> wire::GameInfo {
+    /// The game as it is sent to readers of this language.
+    pub fn info(&self, language: &str) -> wire::GameInfo {
+        let tongue = Tongue::of(self.words, language);
+        let chosen = self.options.iter().filter(|spec| self.is_chosen(spec));
         wire::GameInfo {
             slug: self.meta.slug.to_string(),
             name: self.meta.name.to_string(),
-            about: self.meta.about.to_string(),
+            about: tongue.text("about").unwrap_or_default(),
+            goal: tongue.text("goal").unwrap_or_default(),
             seats_min: *self.meta.seats.start(),
             seats_max: *self.meta.seats.end(),
             minutes_min: *self.meta.minutes.start(),
             minutes_max: *self.meta.minutes.end(),
             rules: self.meta.rules,
-            options: self
-                .options
-                .iter()
-                .filter(|spec| self.is_chosen(spec))
-                .map(|spec| self.option_info(spec))
-                .collect(),
-            levels: Level::ALL.into_iter().map(level_info).collect(),
+            options: chosen.map(|spec| self.option_info(spec, &tongue)).collect(),
+            levels: Level::ALL.into_iter().map(|level| level_info(level, &tongue)).collect(),
         }
     }
 
@@ -162,27 +164,63 @@ impl Entry {
         (self.seated)(true).is_none_or(|(key, _)| key != spec.key)
     }
 
-    fn option_info(&self, spec: &OptionSpec) -> wire::OptionInfo {
-        let known = (self.known)(spec.key);
+    fn option_info(&self, spec: &OptionSpec, tongue: &Tongue) -> wire::OptionInfo {
         let number = |min: i64, max: i64, off| wire::OptionValues::Number { min: min as i32, max: max as i32, off };
+        let values = match spec.values {
+            Values::Words(words) => {
+                wire::OptionValues::Words { words: words.iter().map(ToString::to_string).collect() }
+            }
+            Values::Number { min, max } => number(min, max, false),
+            Values::OffOrNumber { min, max } => number(min, max, true),
+            Values::Deck => wire::OptionValues::Deck,
+        };
+        let labelled = |value: &str| {
+            let label = value_label(tongue, spec.key, value);
+            wire::KnownValue { value: value.to_string(), label, said: None }
+        };
+        let speaker = Speaker { tongue, seat: &|seat| seat.to_string(), you: None, face: &|_| None };
+        let mut known: Vec<wire::KnownValue> = match spec.values {
+            Values::Words(words) => words.iter().map(|word| labelled(word)).collect(),
+            _ => (self.known)(spec.key)
+                .into_iter()
+                .map(|(value, said)| wire::KnownValue { value, label: speaker.say(&said), said: Some(said) })
+                .collect(),
+        };
+        let off = matches!(spec.values, Values::OffOrNumber { .. }).then_some("off");
+        for word in [Some(spec.default), off].into_iter().flatten().filter(|word| word.parse::<i64>().is_err()) {
+            if known.iter().all(|one| one.value != word) {
+                known.push(labelled(word));
+            }
+        }
+        let id = format!("option-{}", hyphened(spec.key));
         wire::OptionInfo {
             key: spec.key.to_string(),
-            values: match spec.values {
-                Values::Words(words) => {
-                    wire::OptionValues::Words { words: words.iter().map(ToString::to_string).collect() }
-                }
-                Values::Number { min, max } => number(min, max, false),
-                Values::OffOrNumber { min, max } => number(min, max, true),
-                Values::Deck => wire::OptionValues::Deck,
-            },
+            name: tongue.text(&id).unwrap_or_else(|| spec.key.replace('_', " ")),
+            values,
             default: spec.default.to_string(),
-            known: known.into_iter().map(|(value, label)| wire::KnownValue { value, label }).collect(),
-            help: spec.help.to_string(),
+            known,
+            help: tongue.attribute(&id, "help").unwrap_or_default(),
             clause: spec.clause.to_string(),
         }
     }
 }
 
-fn level_info(level: Level) -> wire::LevelInfo {
-    wire::LevelInfo { name: level.name().to_string(), about: level.about().to_string() }
+/// What a value of an option is called: by the game, else by the house, else as it is written.
+pub fn value_label(tongue: &Tongue, key: &str, value: &str) -> String {
+    let own = tongue.text(&format!("option-{}-{}", hyphened(key), hyphened(value)));
+    own.or_else(|| tongue.text(&format!("value-{}", hyphened(value)))).unwrap_or_else(|| value.replace('_', " "))
+}
+
+/// A key or a value as it stands in the id of a message.
+fn hyphened(text: &str) -> String {
+    text.chars().map(|c| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' }).collect()
+}
+
+fn level_info(level: Level, tongue: &Tongue) -> wire::LevelInfo {
+    let id = format!("level-{}", level.name());
+    wire::LevelInfo {
+        name: level.name().to_string(),
+        label: tongue.text(&id).unwrap_or_else(|| level.name().to_string()),
+        about: tongue.attribute(&id, "about").unwrap_or_default(),
+    }
 }

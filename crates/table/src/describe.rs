@@ -2,7 +2,7 @@
 
 use crate::table::{Playable, Table};
 use crate::wire;
-use kernel::{Face, Fact, Game, Seat, Shown, Touch, Viewer, Zone, ZoneKind, ZoneSpec};
+use kernel::{Face, Game, Seat, Shown, Touch, Viewer, Zone, ZoneKind, ZoneSpec};
 
 impl<G: Playable> Table<G> {
     /// The table as `viewer` sees it.
@@ -19,7 +19,8 @@ impl<G: Playable> Table<G> {
             places: over.then(|| self.places()),
             wakes_at: game.wakes_at().map(|at| at.0),
             zones: zones::<G>(seats).map(|(spec, zone)| self.zone(spec, zone, viewer)).collect(),
-            lines: game.lines(viewer).into_iter().map(|(key, value)| wire::Line { key, value }).collect(),
+            round: game.round(),
+            status: game.status(viewer),
             view: serde_json::to_value(game.view(viewer)).expect("views are plain data"),
         }
     }
@@ -43,13 +44,13 @@ impl<G: Playable> Table<G> {
 
     pub(crate) fn card(&self, shown: Shown) -> wire::Card {
         match shown {
-            Shown::Up(face) => wire::Card::Up { face: self.face(face), name: self.game.face_name(face) },
-            Shown::Down(tag) => wire::Card::Down { tag: tag.0 },
+            Shown::Up(face) => wire::Card::Up(self.face(face)),
+            Shown::Down(tag) => wire::Card::Down(tag.0),
         }
     }
 
     fn face(&self, face: Face) -> String {
-        kernel::Text::face(&self.game, face)
+        self.game.face(face)
     }
 
     /// What `seat` is offered.
@@ -75,23 +76,6 @@ impl<G: Playable> Table<G> {
             Touch::Seat(seat) => wire::Touch::Seat { seat: seat.number() },
         }
     }
-
-    /// What the last step told `viewer`.
-    pub(crate) fn told(&self, viewer: Viewer) -> Vec<wire::Told> {
-        self.facts.told_to(viewer).map(|fact| self.fact(fact)).collect()
-    }
-
-    fn fact(&self, fact: Fact<G::Note, Shown>) -> wire::Told {
-        match fact {
-            Fact::Moved { card, from, to } => {
-                wire::Told::Moved { card: self.card(card), from: zone_ref::<G>(from), to: zone_ref::<G>(to) }
-            }
-            Fact::Turned { card, at } => wire::Told::Turned { card: self.card(card), at: zone_ref::<G>(at) },
-            Fact::Shuffled { zone } => wire::Told::Shuffled { zone: zone_ref::<G>(zone) },
-            Fact::Gathered { zone } => wire::Told::Gathered { zone: zone_ref::<G>(zone) },
-            Fact::Note(note) => wire::Told::Note { text: self.game.sentence(&note) },
-        }
-    }
 }
 
 impl From<ZoneKind> for wire::ZoneKind {
@@ -114,13 +98,12 @@ pub(crate) fn zones<G: Game>(seats: u8) -> impl Iterator<Item = (&'static ZoneSp
 
 /// A zone by name.
 fn zone_ref<G: Game>(zone: Zone) -> wire::ZoneRef {
-    let (name, seat) = zone_name::<G>(zone);
-    wire::ZoneRef { name: name.to_string(), seat }
+    let (name, seat) = G::META.zone_name(zone);
+    wire::ZoneRef { name: name.to_string(), seat: seat.map(Seat::number) }
 }
 
-/// The name of a zone, and whose it is. A zone beyond the seats of this table has the name of its kind all the same.
-pub(crate) fn zone_name<G: Game>(zone: Zone) -> (&'static str, Option<u8>) {
-    let spec = G::META.zones.iter().filter(|spec| spec.first <= zone).max_by_key(|spec| spec.first);
-    let spec = spec.expect("zones are numbered from the first one");
-    (spec.name, spec.per_seat.then(|| zone.0 - spec.first.0))
+/// A zone by its key: `draw`, or `hand:0` where each seat has one.
+pub(crate) fn zone_key<G: Game>(zone: Zone) -> String {
+    let (name, seat) = G::META.zone_name(zone);
+    seat.map_or_else(|| name.to_string(), |seat| format!("{name}:{seat}"))
 }

@@ -5,7 +5,7 @@ mod page;
 pub use page::page;
 
 use crate::any::AnyTable;
-use crate::describe::{zone_name, zones};
+use crate::describe::zones;
 use crate::people::Seating;
 use crate::table::{Playable, Refusal, Table};
 use kernel::{Fact, Facts, Game, Input, Millis, Seat, Shown, Stamped, Start, Stream, Text, Viewer};
@@ -187,7 +187,7 @@ impl<G: Playable> Table<G> {
             Fact::Turned { card, at } => put(text, format_args!("{} in {}", card_text(game, card), zone_text::<G>(at))),
             Fact::Shuffled { zone } => put(text, format_args!("{} shuffled", zone_text::<G>(zone))),
             Fact::Gathered { zone } => put(text, format_args!("all to {}", zone_text::<G>(zone))),
-            Fact::Note(note) => put(text, format_args!("{}", game.sentence(&note))),
+            Fact::Note(note) => put(text, format_args!("{}", words::english(game, &game.cue(&note)))),
         }
     }
 }
@@ -205,7 +205,7 @@ fn card_text<G: Text>(game: &G, card: Shown) -> String {
 }
 
 fn zone_text<G: Game>(zone: kernel::Zone) -> String {
-    match zone_name::<G>(zone) {
+    match G::META.zone_name(zone) {
         (name, Some(seat)) => format!("{name} {seat}"),
         (name, None) => name.to_string(),
     }

@@ -25,17 +25,14 @@ pub fn rules(slug: &str, language: &str) -> Option<RulesPage> {
     })
 }
 
-/// Whose rule a clause is, and why it is ruled so, as a terminal says it below the rule; nothing of a printed rule.
-pub fn ruling(slug: &str, id: &str) -> Option<String> {
-    let (.., markdown) = embedded::RULES.iter().find(|(game, language, _)| *game == slug && *language == ENGLISH)?;
+/// A clause of a game's rules as a terminal reads it, in this language if there is a page.
+pub fn plain_clause(slug: &str, language: &str, id: &str) -> Option<RulesClause> {
+    let page = |wanted: &str| embedded::RULES.iter().find(|(game, language, _)| *game == slug && *language == wanted);
+    let (.., markdown) = page(language).or_else(|| page(ENGLISH))?;
     let start = format!("- **{id}** ");
-    let clause = markdown.lines().find(|line| line.starts_with(&start)).and_then(clause)?;
-    let whose = match clause.origin {
-        RulesOrigin::Printed => return None,
-        RulesOrigin::PartRuling => "The publisher's rule, with details settled by us.",
-        RulesOrigin::Ruling => "Our own ruling.",
-    };
-    Some(clause.why.map_or(whose.to_string(), |why| format!("{whose} Why: {}", why.replace('`', ""))))
+    let found = markdown.lines().find(|line| line.starts_with(&start)).and_then(clause)?;
+    let unmarked = |text: &str| text.replace('`', "");
+    Some(RulesClause { text: unmarked(&found.text), why: found.why.as_deref().map(unmarked), ..found })
 }
 
 /// The lessons of a game, in their order; their titles in this language if they have one.
@@ -226,12 +223,14 @@ mod tests {
     }
 
     #[test]
-    fn a_terminal_says_whose_rule_it_is() {
-        let said = |id| ruling("naked-bootleg", id);
-        assert!(said("NB-1.6").expect("ours").starts_with("Our own ruling. Why: The box marks dead cards"));
-        assert!(said("NB-5.11").expect("half ours").contains("settled by us. Why: "));
-        assert_eq!(said("NB-1.7").as_deref(), Some("Our own ruling."));
-        assert_eq!((said("NB-1.1"), said("no such clause"), ruling("no-such-game", "NB-1.6")), (None, None, None));
+    fn a_terminal_reads_a_clause_without_marks() {
+        let read = |language, id| plain_clause("naked-bootleg", language, id);
+        let ours = read("en", "NB-1.6").expect("ours");
+        assert!(ours.why.is_some_and(|why| why.starts_with("The box marks dead cards") && !why.contains('`')));
+        assert_eq!(read("en", "NB-5.11").map(|clause| clause.origin), Some(RulesOrigin::PartRuling));
+        assert_ne!(read("de", "NB-1.6").map(|clause| clause.text), Some(ours.text), "in German");
+        assert_eq!(read("fr", "NB-1.1"), read("en", "NB-1.1"), "English where there is no page");
+        assert!(read("en", "no such clause").is_none() && plain_clause("no-such-game", "en", "NB-1.6").is_none());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Who sits where: people, bots, open seats; and who looks on. No network here.
 
 use kernel::suggest::unknown;
-use kernel::{Seat, SeatSet};
+use kernel::{Said, Seat, SeatSet, said};
 
 /// The kinds of bot there are, by name: the levels, and two for measuring.
 pub const BOTS: &[&str] = bots::KINDS;
@@ -57,10 +57,10 @@ impl Seating {
     }
 
     /// Gives an open seat, or a bot's, to a person.
-    pub fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+    pub fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said> {
         let name = self.free_name(name)?;
         if let Sitter::Person(other) = self.sitter(seat) {
-            return Err(format!("seat {seat} belongs to {other}: take an open one"));
+            return Err(said!("seat-taken", seat: seat.number(), name: other.as_str()));
         }
         self.spectators.retain(|other| *other != name);
         self.sitters[seat.index()] = Sitter::Person(name);
@@ -79,10 +79,10 @@ impl Seating {
     }
 
     /// Lets somebody look on.
-    pub fn watch(&mut self, name: &str) -> Result<(), String> {
+    pub fn watch(&mut self, name: &str) -> Result<(), Said> {
         let name = self.free_name(name)?;
         if self.spectators.len() >= SPECTATORS_MAX {
-            return Err(format!("{SPECTATORS_MAX} people look on already: come back later"));
+            return Err(said!("too-many-look-on"));
         }
         self.spectators.push(name);
         Ok(())
@@ -98,14 +98,10 @@ impl Seating {
         &self.spectators
     }
 
-    fn free_name(&self, name: &str) -> Result<String, String> {
+    fn free_name(&self, name: &str) -> Result<String, Said> {
         let name = clean_name(name)?;
         let taken = self.sitters.iter().any(|sitter| matches!(sitter, Sitter::Person(other) if *other == name));
-        if taken {
-            Err(format!("somebody at this table is called {name} already: choose another name"))
-        } else {
-            Ok(name)
-        }
+        if taken { Err(said!("name-taken")) } else { Ok(name) }
     }
 }
 
@@ -132,13 +128,13 @@ pub fn is_invisible(c: char) -> bool {
 }
 
 /// A name as others may see it: no control or invisible characters, single spaces, not empty, not too long.
-pub fn clean_name(name: &str) -> Result<String, String> {
+pub fn clean_name(name: &str) -> Result<String, Said> {
     let shown = name.chars().filter(|c| !is_invisible(*c));
     let visible: String = shown.map(|c| if c.is_control() { ' ' } else { c }).collect();
     let clean = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     match clean.chars().count() {
-        0 => Err("a name needs at least one visible character".to_string()),
-        n if n > NAME_MAX => Err(format!("a name has at most {NAME_MAX} characters, this one has {n}")),
+        0 => Err(said!("name-empty")),
+        n if n > NAME_MAX => Err(said!("name-too-long", most: NAME_MAX, long: n)),
         _ => Ok(clean),
     }
 }
@@ -155,8 +151,8 @@ mod tests {
         let mut seating = Seating::new(2);
         seating.sit(A, " Ann\t B ").unwrap();
         assert_eq!(*seating.sitter(A), Sitter::Person("Ann B".to_string()));
-        assert!(seating.sit(A, "Bob").unwrap_err().contains("Ann B"));
-        assert!(seating.sit(B, "Ann B").unwrap_err().contains("another name"));
+        assert_eq!(seating.sit(A, "Bob").unwrap_err(), said!("seat-taken", seat: 0, name: "Ann B"));
+        assert_eq!(seating.sit(B, "Ann B").unwrap_err(), said!("name-taken"));
         assert_eq!(seating.open(), SeatSet::one(B));
     }
 

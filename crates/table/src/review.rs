@@ -5,7 +5,7 @@
 
 use crate::table::{Playable, Table};
 use bots::{Instinct, Rehearser, Tally};
-use kernel::{Input, Perspective, Seat, Stream};
+use kernel::{Input, Perspective, Said, Seat, Stream};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -39,7 +39,8 @@ pub struct Decision {
     /// What was done, in notation.
     pub action: String,
     /// What was done, in words.
-    pub label: String,
+    #[schemars(with = "crate::wire::SaidForm")]
+    pub label: Said,
     /// The chance with the expert's choice.
     pub chance: f32,
     /// The chance with what was done.
@@ -47,7 +48,8 @@ pub struct Decision {
     /// The expert's choice, in notation.
     pub best: String,
     /// The expert's choice, in words.
-    pub best_label: String,
+    #[schemars(with = "crate::wire::SaidForm")]
+    pub best_label: Said,
     /// What the choice gave away.
     pub loss: f32,
     /// How the chance changed until this seat's next decision, or the end.

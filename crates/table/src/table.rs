@@ -1,5 +1,6 @@
 //! One match of one game: its state, its record and what the last step told.
 
+use crate::any::AnyTable;
 use crate::crew::all_cores;
 use crate::faces::Faces;
 use crate::people::{Seating, Sitter, bot_kind};
@@ -7,8 +8,8 @@ use crate::seed::Seed;
 use crate::wire;
 use kernel::record::admit;
 use kernel::{
-    Bot, Budget, Chance, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, Reflex, ReplayError, Scene,
-    Seat, Settings, Stage, Stamped, Start, Text, closest,
+    Bot, Budget, Chance, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, Reflex, ReplayError, Said,
+    Scene, Seat, Settings, Stage, Stamped, Start, Text, closest, said,
 };
 use schemars::JsonSchema;
 use std::fmt;
@@ -95,19 +96,34 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// The refusal in words.
+    /// The refusal in English: for the clause, its own text.
     pub fn sentence(&self) -> String {
         match self {
-            Refusal::Unknown { why, meant: None } => why.clone(),
-            Refusal::Unknown { why, meant: Some(meant) } if why.ends_with(meant.as_str()) => why.clone(),
-            Refusal::Unknown { why, meant: Some(meant) } => format!("{why}. Did you mean {meant:?}?"),
             Refusal::Illegal(illegal) => illegal.to_string(),
-            Refusal::NoSuchSeat(seat) => format!("there is no seat {seat} at this table"),
-            Refusal::NotDue => "the rules did not ask to be woken at this moment".to_string(),
+            Refusal::Unknown { .. } | Refusal::NoSuchSeat(_) | Refusal::NotDue => {
+                words::house(&self.said(), words::ENGLISH)
+            }
         }
     }
 
-    /// The refusal as it is sent.
+    /// The refusal as faces say it: a rule's short words, or what is wrong with the text.
+    pub fn said(&self) -> Said {
+        match self {
+            Refusal::Illegal(illegal) => Said::new(why_id(illegal.clause.id)),
+            Refusal::Unknown { why, meant: None } => said!("unknown-action", why: why.as_str()),
+            // The notation's own words name it already.
+            Refusal::Unknown { why, meant: Some(meant) } if why.ends_with(meant.as_str()) => {
+                said!("unknown-action", why: why.as_str())
+            }
+            Refusal::Unknown { why, meant: Some(meant) } => {
+                said!("unknown-action-meant", why: why.as_str(), meant: meant.as_str())
+            }
+            Refusal::NoSuchSeat(seat) => said!("no-such-seat", seat: *seat),
+            Refusal::NotDue => said!("not-due"),
+        }
+    }
+
+    /// The refusal as it is sent, its text in English.
     pub fn wire(&self) -> wire::Refused {
         let (code, clause, meant) = match self {
             Refusal::Unknown { meant, .. } => (wire::Code::UnknownAction, None, meant.clone()),
@@ -115,8 +131,24 @@ impl Refusal {
             Refusal::NoSuchSeat(_) => (wire::Code::NoSuchSeat, None, None),
             Refusal::NotDue => (wire::Code::Over, None, None),
         };
-        wire::Refused { code, clause, sentence: self.sentence(), meant }
+        wire::Refused { code, clause, said: Box::new(self.said()), sentence: self.sentence(), meant }
     }
+}
+
+/// A refusal as it is sent, with what this very table has to say about it.
+pub fn refused(table: &dyn AnyTable, seat: Seat, action: &str, refusal: &Refusal) -> wire::Refused {
+    let refused = refusal.wire();
+    match table.blame(seat, action) {
+        Some(blame) => {
+            wire::Refused { said: Box::new(blame.said), ..refused }.spoken(table.entry().words, words::ENGLISH)
+        }
+        None => refused,
+    }
+}
+
+/// The message that tells a player about a clause: `why-JK-4-9`.
+pub fn why_id(clause: &str) -> String {
+    format!("why-{}", clause.replace('.', "-"))
 }
 
 /// One match of one game.
@@ -217,7 +249,7 @@ impl<G: Playable> Table<G> {
     }
 
     /// Gives a seat to a person.
-    pub(crate) fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+    pub(crate) fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said> {
         self.seating.sit(seat, name)?;
         self.bots[seat.index()] = None;
         self.changes[seat.index()] += 1;

@@ -4,34 +4,55 @@
 
 mod brief;
 mod pages;
+mod said;
 mod session;
 
-pub use brief::{BriefCard, BriefCards, BriefChoices, BriefTable, BriefTouch};
+pub use brief::{BriefCards, BriefChoice, BriefChoices, BriefTable, BriefTouch};
 pub use pages::{LessonInfo, RulesClause, RulesOrigin, RulesPage, RulesSection};
 pub use session::{
     ClockInfo, Code, Intent, Message, PROTOCOL, Pace, Refused, SeatInfo, Sitting, State, TableInfo, Talk, TalkLine,
 };
 
+pub use said::SaidForm;
+
+use kernel::Said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// A card as a viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(rename_all = "snake_case", untagged)]
+#[serde(untagged)]
 pub enum Card {
-    /// Its face in the game's notation, and as a person says it.
-    Up {
-        /// In notation (`R15`).
-        face: String,
-        /// In words (`RUN 15`).
-        name: String,
-    },
-    /// A back. The tag tells face-down cards on the table apart; 0 where they cannot be.
-    Down {
-        /// The opaque tag.
-        tag: u16,
-    },
+    /// A back: its tag tells face-down cards on the table apart, 0 where they cannot be.
+    Down(u16),
+    /// Its face in the game's notation (`R15`).
+    Up(String),
+}
+
+/// A face of the deck: what it is called, and what a player should know about it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct FaceInfo {
+    /// In notation (`R15`).
+    pub face: String,
+    /// What it is called.
+    #[schemars(with = "SaidForm")]
+    #[ts(as = "SaidForm")]
+    pub name: Said,
+    /// What it does.
+    #[schemars(with = "SaidForm")]
+    #[ts(as = "SaidForm")]
+    pub does: Said,
+    /// When it may be played.
+    #[schemars(with = "SaidForm")]
+    #[ts(as = "SaidForm")]
+    pub when: Said,
+    /// What each sign in its corners means.
+    #[schemars(with = "Vec<SaidForm>")]
+    #[ts(as = "Vec<SaidForm>")]
+    pub signs: Vec<Said>,
+    /// The clauses behind it.
+    pub clauses: Vec<String>,
 }
 
 /// A zone's name, and whose it is.
@@ -69,15 +90,6 @@ pub struct Zone {
     pub cards: Vec<Card>,
 }
 
-/// One line a game says about its table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
-pub struct Line {
-    /// What it is about.
-    pub key: String,
-    /// What it says.
-    pub value: String,
-}
-
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema, TS)]
 pub struct TableView {
@@ -97,8 +109,12 @@ pub struct TableView {
     pub wakes_at: Option<u32>,
     /// Where the cards lie.
     pub zones: Vec<Zone>,
-    /// What the game says about its table.
-    pub lines: Vec<Line>,
+    /// The round, half, quarter or hand that is being played, from 1.
+    pub round: u16,
+    /// What people read about the table.
+    #[schemars(with = "Vec<SaidForm>")]
+    #[ts(as = "Vec<SaidForm>")]
+    pub status: Vec<Said>,
     /// The game's own view; its type is generated under the game's name.
     #[ts(type = "unknown")]
     pub view: serde_json::Value,
@@ -133,48 +149,59 @@ pub struct Choice {
     /// The action in notation: what is sent back.
     pub action: String,
     /// What the button says.
-    pub label: String,
+    #[schemars(with = "SaidForm")]
+    #[ts(as = "SaidForm")]
+    pub label: Said,
     /// The clause that explains it.
     pub clause: String,
     /// What it touches.
     pub touches: Vec<Touch>,
 }
 
-/// Something that happened, as a viewer is told it.
+/// Something that happened, as a viewer is told it. Zones are named by their keys: `draw`, or `hand:0` where each seat
+/// has one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
-#[serde(rename_all = "snake_case", tag = "told")]
+#[serde(rename_all = "snake_case")]
 pub enum Told {
     /// A card went from one zone to another.
-    Moved {
-        /// The card.
-        card: Card,
-        /// Where it lay.
-        from: ZoneRef,
-        /// Where it lies now.
-        to: ZoneRef,
-    },
-    /// A card was shown.
-    Turned {
-        /// The card.
-        card: Card,
-        /// Where it lies.
-        at: ZoneRef,
-    },
+    Moved(Card, String, String),
+    /// A card was shown where it lies.
+    Turned(Card, String),
     /// A zone was shuffled.
-    Shuffled {
-        /// Which zone.
-        zone: ZoneRef,
-    },
-    /// All cards were brought together.
-    Gathered {
-        /// Where they lie now.
-        zone: ZoneRef,
-    },
-    /// The game says something.
-    Note {
-        /// What it says.
-        text: String,
-    },
+    Shuffled(String),
+    /// All cards were brought together in a zone.
+    Gathered(String),
+    /// A line of the log.
+    Log(
+        #[schemars(with = "SaidForm")]
+        #[ts(as = "SaidForm")]
+        Said,
+    ),
+    /// What boards may sound and move by, and readers need not be told.
+    Cue(
+        #[schemars(with = "SaidForm")]
+        #[ts(as = "SaidForm")]
+        Said,
+    ),
+}
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
+pub struct LogEntry {
+    /// The step that it tells about.
+    pub step: usize,
+    /// The round in which it happened.
+    pub round: u16,
+    /// Whom it is about.
+    pub seat: Option<u8>,
+    /// What it says.
+    #[schemars(with = "SaidForm")]
+    #[ts(as = "SaidForm")]
+    pub said: Said,
+    /// The same as text, where a language was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub text: Option<String>,
 }
 
 /// One option of a game, as a form shows it.
@@ -182,11 +209,13 @@ pub enum Told {
 pub struct OptionInfo {
     /// Its key.
     pub key: String,
+    /// What it is called.
+    pub name: String,
     /// The values it takes.
     pub values: OptionValues,
     /// The value if nothing is said.
     pub default: String,
-    /// Values that have a name, where not all are words: shipped decks, puzzles.
+    /// What values are called: all of them where they are words, else those that have a name (shipped decks, puzzles, `off`).
     pub known: Vec<KnownValue>,
     /// What it does.
     pub help: String,
@@ -201,6 +230,11 @@ pub struct KnownValue {
     pub value: String,
     /// What it is, in a few words.
     pub label: String,
+    /// The same as data, where it is more than a word: of how many cards a puzzle is, and how hard.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(with = "Option<SaidForm>")]
+    #[ts(as = "Option<SaidForm>", optional)]
+    pub said: Option<Said>,
 }
 
 /// The values of an option.
@@ -232,8 +266,10 @@ pub struct GameInfo {
     pub slug: String,
     /// The name for people.
     pub name: String,
-    /// One sentence.
+    /// What it is, in one sentence.
     pub about: String,
+    /// How one wins, in one line.
+    pub goal: String,
     /// The fewest seats.
     pub seats_min: u8,
     /// The most seats.
@@ -255,6 +291,8 @@ pub struct GameInfo {
 pub struct LevelInfo {
     /// The name by which a seat is given to it.
     pub name: String,
+    /// What people call it.
+    pub label: String,
     /// What to expect of it.
     pub about: String,
 }

@@ -12,8 +12,8 @@ fn open(mode: &str, seed: u64) -> Box<dyn AnyTable> {
 }
 
 fn line(table: &dyn AnyTable, key: &str) -> String {
-    let lines = table.view(Viewer::Truth).lines;
-    lines.into_iter().find(|line| line.key == key).map(|line| line.value).unwrap_or_default()
+    let lines = table.lines(Viewer::Truth);
+    lines.into_iter().find(|line| line.0 == key).map(|line| line.1).unwrap_or_default()
 }
 
 #[test]

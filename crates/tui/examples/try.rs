@@ -72,7 +72,7 @@ fn set_up(wishes: &Wishes) -> Result<Play, String> {
     let people: SeatSet = Seat::all(seats.min(wishes.people)).collect();
     for seat in Seat::all(seats) {
         if people.contains(seat) {
-            table.sit(seat, NAMES[seat.index()])?;
+            table.sit(seat, NAMES[seat.index()]).map_err(|why| words::house(&why, ""))?;
         } else {
             table.seat_bot(seat, &wishes.bot, wishes.seed + u64::from(seat.number()))?;
         }

@@ -3,18 +3,18 @@
 //! With several people at one terminal the screen belongs to one of them at a time. Between two people's decisions
 //! comes a hand-over, on which only public things are drawn. Where nothing is hidden from any of them they look together.
 
-use crate::hand::{Held, held};
+use crate::hand::{Held, held, pictured};
 use crate::lifted::Lifted;
 use crate::paint::Paint;
 use crate::places::Places;
 use crate::play::{Ended, Play, Wish};
 use crate::save::Shelf;
 use crate::session::{Session, after};
-use kernel::{Blame, Clause, Grid, Millis, Seat, SeatSet, Viewer};
+use kernel::{Blame, Clause, Grid, Millis, Seat, SeatSet, Viewer, said};
 use ratatui::layout::Rect;
 use std::time::Duration;
 use table::Refusal;
-use table::wire::{Choice, TableView};
+use table::wire::{self, TableView, Touch};
 
 /// Bots take this many times longer where a person may act too, so that people can be first.
 const GRACE: u32 = 5;
@@ -51,6 +51,13 @@ pub enum Overlay {
     Clause {
         /// Its place.
         index: usize,
+        /// The first line shown.
+        down: usize,
+    },
+    /// What there is to know about a card.
+    Card {
+        /// Its face in notation.
+        face: String,
         /// The first line shown.
         down: usize,
     },
@@ -103,6 +110,19 @@ pub enum Notice {
     },
     /// Anything else.
     Said(String),
+}
+
+/// Something the viewer may do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// The action in notation.
+    pub action: String,
+    /// What it is called.
+    pub label: String,
+    /// The clause that explains it.
+    pub clause: String,
+    /// What it touches.
+    pub touches: Vec<Touch>,
 }
 
 /// The state of the screen.
@@ -243,7 +263,7 @@ impl App {
     /// The viewer does what `action` says; whether the table took it.
     pub fn act(&mut self, action: &str) -> bool {
         let Viewer::Seat(seat) = self.viewer else {
-            self.notice = Some(Notice::Said("You are looking on: nothing to decide here.".to_string()));
+            self.notice = Some(Notice::Said(self.session.words.say(&said!("you-look-on"))));
             return false;
         };
         match self.session.act(seat, action, self.wall) {
@@ -318,7 +338,8 @@ impl App {
 
     /// The match as it is left; the error says why its record could not be written.
     pub fn end(mut self) -> Result<Ended, String> {
-        self.shelf.save_as_wished(self.session.table.as_ref())?;
+        let unsaved = self.shelf.save_as_wished(self.session.table.as_ref());
+        unsaved.map_err(|why| self.session.words.say(&why))?;
         let wish = self.wish.unwrap_or(Wish::Leave);
         Ok(Ended { table: self.session.table, wish, saved: self.shelf.saved })
     }
@@ -376,7 +397,7 @@ impl App {
         self.viewer = lone_viewer(self.session.people);
         self.session.stop_clock(self.wall);
         if let Err(why) = self.shelf.save_as_wished(self.session.table.as_ref()) {
-            self.notice = Some(Notice::Said(why));
+            self.notice = Some(Notice::Said(self.session.words.say(&why)));
         }
     }
 
@@ -391,10 +412,11 @@ impl App {
         if !could_lay {
             self.look_where_cards_go();
         }
-        self.hand = held(&self.view, self.viewer);
-        if self.hand.is_empty() {
-            self.hand = crate::lifted::loose(&self.view, &self.grids);
+        let mut hand = held(&self.session.words, &self.view, self.viewer);
+        if hand.is_empty() {
+            hand = crate::lifted::loose(&self.session.words, &self.view, &self.grids);
         }
+        self.hand = pictured(hand, &self.grids);
         self.keep_lifted();
         let choices = self.find_choices();
         if choices != self.choices {
@@ -403,7 +425,8 @@ impl App {
             self.is_meant = self.is_meant && pointed.as_ref().is_some_and(|action| self.offers(action));
         }
         self.picked = card.and_then(|(index, card)| {
-            let same = |index: &usize| self.hand.get(*index) == Some(&card);
+            let is_same = |other: &Held| (&other.zone, &other.face) == (&card.zone, &card.face);
+            let same = |index: &usize| self.hand.get(*index).is_some_and(is_same);
             Some(index).filter(same).or_else(|| (0..self.hand.len()).find(same))
         });
         let same = |&index: &usize| pointed.as_ref() == Some(&self.choices[index].action);
@@ -415,11 +438,11 @@ impl App {
         if self.scene != Scene::Table {
             return Vec::new();
         }
-        let mut choices = self.session.table.choices(seat);
-        for choice in &mut choices {
-            choice.label = self.session.words.put(&choice.label);
-        }
-        choices
+        let label = |choice: wire::Choice| {
+            let wire::Choice { action, label, clause, touches } = choice;
+            Choice { action, label: self.session.words.say_to(self.viewer, &label), clause, touches }
+        };
+        self.session.table.choices(seat).into_iter().map(label).collect()
     }
 
     fn offers(&self, action: &str) -> bool {
@@ -452,6 +475,6 @@ fn refused(refusal: &Refusal, blame: Option<&Blame>, session: &Session) -> Notic
         Refusal::Unknown { meant, .. } => (None, meant.clone()),
         Refusal::NoSuchSeat(_) | Refusal::NotDue => (None, None),
     };
-    let sentence = blame.map_or(refusal.sentence(), |blame| format!("{}.", blame.sentence));
-    Notice::Refused { sentence: session.words.put(&sentence), clause, meant }
+    let sentence = session.words.say(&blame.map_or(refusal.said(), |blame| blame.said.clone()));
+    Notice::Refused { sentence, clause, meant }
 }

@@ -2,12 +2,13 @@
 //!
 //! Drawing and clicking use the same arrangement, so that a click always finds the card that is seen there.
 
+use crate::app::Choice;
 use crate::render::text::{card_lines, width};
-use crate::words::times;
-use kernel::Viewer;
+use crate::words::{Words, times};
+use kernel::{Grid, Viewer};
 use ratatui::layout::Rect;
 use std::cmp::Ordering;
-use table::wire::{Card, Choice, TableView, Touch, Zone, ZoneKind, ZoneRef};
+use table::wire::{Card, TableView, Touch, Zone, ZoneKind, ZoneRef};
 
 /// A card in the viewer's hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +17,7 @@ pub struct Held {
     pub zone: ZoneRef,
     /// Its face in notation; empty if even its holder cannot see it.
     pub face: String,
-    /// Its face in words.
+    /// Its face in words, with its squares where it can be laid on cells: `frog 1 (LLZ/G+G/ZZL)`.
     pub name: String,
 }
 
@@ -40,24 +41,34 @@ pub fn is_own_hand(zone: &Zone, viewer: Viewer) -> bool {
 }
 
 /// The viewer's cards, equal ones together.
-pub fn held(view: &TableView, viewer: Viewer) -> Vec<Held> {
+pub fn held(words: &Words, view: &TableView, viewer: Viewer) -> Vec<Held> {
     let mut all = Vec::new();
     for zone in view.zones.iter().filter(|zone| is_own_hand(zone, viewer)) {
-        let mut cards: Vec<Held> = zone.cards.iter().map(|card| one(card, &zone.zone)).collect();
+        let mut cards: Vec<Held> = zone.cards.iter().map(|card| one(words, card, &zone.zone)).collect();
         let unseen = (zone.count as usize).saturating_sub(cards.len());
-        cards.extend((0..unseen).map(|_| one(&Card::Down { tag: 0 }, &zone.zone)));
+        cards.extend((0..unseen).map(|_| one(words, &Card::Down(0), &zone.zone)));
         cards.sort_by(|a, b| natural(&a.name, &b.name));
         all.append(&mut cards);
     }
     all
 }
 
-fn one(card: &Card, zone: &ZoneRef) -> Held {
-    let (face, name) = match card {
-        Card::Up { face, name } => (face.clone(), name.clone()),
-        Card::Down { .. } => (String::new(), "?".to_string()),
-    };
-    Held { zone: zone.clone(), face, name }
+/// The same cards with what is on their squares, where they can be laid on cells.
+pub fn pictured(mut held: Vec<Held>, grids: &[Grid]) -> Vec<Held> {
+    for card in &mut held {
+        let mut pieces = grids.iter().flat_map(|grid| &grid.pieces);
+        let rows = pieces.find(|piece| piece.face == card.face).and_then(|piece| piece.turns.first());
+        if let Some(rows) = rows {
+            card.name += &format!(" ({})", rows.join("/"));
+        }
+    }
+    held
+}
+
+/// A card of a zone.
+pub fn one(words: &Words, card: &Card, zone: &ZoneRef) -> Held {
+    let face = if let Card::Up(face) = card { face.clone() } else { String::new() };
+    Held { zone: zone.clone(), face, name: words.card(card).unwrap_or("?").to_string() }
 }
 
 /// Letters by the alphabet, numbers by size: `RUN 5` before `RUN 15`.

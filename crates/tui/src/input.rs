@@ -147,8 +147,15 @@ impl App {
         self.notice = None;
     }
 
-    /// Shows the clause of the refusal that is on the screen, else of the choice that is pointed at.
+    /// Shows the clause of the refusal that is on the screen, else the card that is pointed at, else the clause of the
+    /// choice that is.
     fn explain(&mut self) {
+        let is_refused = matches!(&self.notice, Some(Notice::Refused { clause: Some(_), .. }));
+        let card = self.picked.and_then(|card| self.hand.get(card)).map(|card| card.face.clone());
+        if let Some(face) = card.filter(|face| !is_refused && !self.session.words.card_help(face).is_empty()) {
+            self.overlay = Some(Overlay::Card { face, down: 0 });
+            return;
+        }
         let id = match &self.notice {
             Some(Notice::Refused { clause: Some(id), .. }) => Some(id.to_string()),
             _ => self.pointed().map(|choice| choice.clause.clone()),
@@ -168,7 +175,7 @@ impl App {
 
     fn save(&mut self, path: &std::path::Path) {
         let said = self.shelf.save_as(self.session.table.as_ref(), path);
-        self.notice = Some(Notice::Said(said.unwrap_or_else(|why| why)));
+        self.notice = Some(Notice::Said(self.session.words.say(&said.unwrap_or_else(|why| why))));
     }
 
     fn overlay_key(&mut self, overlay: Overlay, code: KeyCode) {

@@ -10,6 +10,7 @@
 
 mod app;
 mod clock;
+mod groups;
 mod hand;
 mod input;
 mod lifted;
@@ -19,7 +20,6 @@ mod places;
 mod plain;
 pub mod play;
 mod render;
-mod said;
 mod save;
 mod screen;
 mod session;

@@ -4,8 +4,9 @@
 //! agree is marked only where the game lets a client compare.
 
 use crate::app::{App, Notice};
-use crate::hand::Held;
+use crate::hand::{self, Held};
 use crate::render::grid;
+use crate::words::Words;
 use crossterm::event::KeyCode;
 use kernel::{Grid, Piece};
 use ratatui::layout::Position;
@@ -28,16 +29,13 @@ pub struct Lifted {
 }
 
 /// Cards that can be taken up although nobody holds them: those lie on the ledge where there is no hand.
-pub fn loose(view: &TableView, grids: &[Grid]) -> Vec<Held> {
+pub fn loose(words: &Words, view: &TableView, grids: &[Grid]) -> Vec<Held> {
     let pieces = grids.iter().find(|grid| !grid.pieces.is_empty()).map_or(&[][..], |grid| &grid.pieces);
     let find = |piece: &Piece| {
-        let here = |card: &Card| matches!(card, Card::Up { face, .. } if *face == piece.face);
-        view.zones.iter().find_map(|zone| match zone.cards.iter().find(|card| here(card)) {
-            Some(Card::Up { face, name }) => {
-                Some(Held { zone: zone.zone.clone(), face: face.clone(), name: name.clone() })
-            }
-            _ => None,
-        })
+        let here = |card: &Card| matches!(card, Card::Up(face) if *face == piece.face);
+        view.zones
+            .iter()
+            .find_map(|zone| zone.cards.iter().find(|card| here(card)).map(|card| hand::one(words, card, &zone.zone)))
     };
     pieces.iter().filter_map(find).collect()
 }
@@ -199,7 +197,7 @@ impl App {
         match self.grid().and_then(|grid| grid.refused.clone()) {
             Some(blame) => {
                 self.blamed = blame.at;
-                let sentence = self.session.words.put(&format!("{}.", blame.sentence));
+                let sentence = self.session.words.say_to(self.viewer, &blame.said);
                 self.notice = Some(Notice::Refused { sentence, clause: Some(blame.clause.id), meant: None });
                 self.picked = self.hand.iter().position(|card| card.face == lifted.face);
             }

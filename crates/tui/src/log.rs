@@ -3,7 +3,7 @@
 //! A table remembers only its last step, so everything is collected here after every step.
 
 use crate::words::Words;
-use kernel::{Seat, SeatSet, Viewer};
+use kernel::{Seat, SeatSet, Viewer, said};
 use table::AnyTable;
 
 /// One sentence of a log.
@@ -55,9 +55,9 @@ impl Logs {
                 log.fresh = log.entries.len();
             }
             log.was_own = is_own;
-            let mut told = words.sentences(&table.told(log.viewer), log.viewer);
+            let mut told = words.lines(table.told(log.viewer), log.viewer);
             if told.is_empty() && is_own {
-                told.extend(did.iter().map(|label| format!("You choose: {label}.")));
+                told.extend(did.iter().map(|label| words.say(&said!("you-choose", what: label.as_str()))));
             }
             let entry = |(index, text)| Entry { seat, first: index == 0, text };
             log.entries.extend(told.into_iter().enumerate().map(entry));

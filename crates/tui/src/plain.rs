@@ -9,7 +9,7 @@ mod say;
 use crate::play::{Ended, Play, Wish};
 use crate::save::Shelf;
 use crate::session::{Session, after};
-use kernel::{Millis, Seat, Viewer};
+use kernel::{Millis, Said, Seat, Viewer, said};
 use std::io::{BufRead, Write};
 use std::time::Instant;
 
@@ -25,7 +25,7 @@ pub fn plain(play: Play, input: impl BufRead, output: impl Write) -> Result<Ende
         Plain { session, shelf, input, output, start: Instant::now(), read: Vec::new(), last: None, clause: None };
     face.greet()?;
     let wish = face.run()?;
-    face.shelf.save_as_wished(face.session.table.as_ref())?;
+    face.shelf.save_as_wished(face.session.table.as_ref()).map_err(|why| face.session.words.say(&why))?;
     Ok(Ended { table: face.session.table, wish, saved: face.shelf.saved })
 }
 
@@ -74,7 +74,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 }
                 self.each_bot_once();
             } else if !self.session.bot_moves(wall) && !self.session.skip_to_moment(wall) {
-                return Err("nobody can go on: the bots hold still and no clock runs".to_string());
+                return Err(self.session.words.say(&said!("tui-nobody-goes-on")));
             }
         }
         self.finale()
@@ -95,13 +95,21 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     /// Says a line.
-    fn say(&mut self, text: &str) -> Result<(), String> {
-        writeln!(self.output, "{text}").map_err(|why| format!("nobody listens: {why}"))
+    fn line(&mut self, text: &str) -> Result<(), String> {
+        let done = writeln!(self.output, "{text}");
+        done.map_err(|why| self.session.words.say(&said!("tui-nobody-listens", why: why.to_string())))
+    }
+
+    /// Says something of the house.
+    fn say(&mut self, said: &Said) -> Result<(), String> {
+        let text = self.session.words.say(said);
+        self.line(&text)
     }
 
     /// Asks for a line; none at the end of the input. Bytes that are no text become marks, which no action has.
     fn hear(&mut self, prompt: &str) -> Result<Option<String>, String> {
-        let unheard = |why: std::io::Error| format!("nothing can be read: {why}");
+        let words = &self.session.words;
+        let unheard = |why: std::io::Error| words.say(&said!("tui-nothing-read", why: why.to_string()));
         write!(self.output, "{prompt}").and_then(|()| self.output.flush()).map_err(unheard)?;
         let mut line = Vec::new();
         if self.input.read_until(b'\n', &mut line).map_err(unheard)? == 0 {
@@ -123,7 +131,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             let listeners = self.session.people.iter().map(Viewer::Seat);
             self.read = listeners.map(|other| (other, self.session.log(other).entries.len())).collect();
         }
-        fresh.iter().try_for_each(|text| self.say(text))?;
+        fresh.iter().try_for_each(|text| self.line(text))?;
         Ok(fresh.len())
     }
 
@@ -134,15 +142,16 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         }
         if self.session.is_open() {
             // Nothing to hide, and everybody has heard what was said so far.
-            self.say(&format!("{} is next.", self.session.words.name(seat)))?;
+            self.say(&said!("tui-next", name: self.session.words.name(seat)))?;
             return Ok(true);
         }
         let wall = self.wall();
         self.session.stop_clock(wall);
         if self.last.is_some() {
-            self.say(&"\n".repeat(CURTAIN))?;
+            self.line(&"\n".repeat(CURTAIN))?;
         }
-        let ask = format!("Pass the screen to {}; press Enter when ready. ", self.session.words.name(seat));
+        let words = &self.session.words;
+        let ask = words.say(&said!("tui-pass-screen", name: words.name(seat))) + " ";
         let is_there = self.hear(&ask)?.is_some();
         let wall = self.wall();
         self.session.start_clock(wall);

@@ -1,6 +1,7 @@
 //! What is handed in to play a match at this terminal, and what comes back.
 
-use kernel::{Budget, Seat, SeatSet};
+use crate::words::Words;
+use kernel::{Budget, Said, Seat, SeatSet, said};
 use std::path::PathBuf;
 use std::time::Duration;
 use table::{AnyTable, Sitter};
@@ -20,6 +21,8 @@ pub struct Play {
     pub pace: Duration,
     /// How much bots may think.
     pub budget: Budget,
+    /// The language of the people here.
+    pub language: String,
     /// Where the record goes: written when the match ends or is left, and by `s` without asking for a name.
     pub save: Option<PathBuf>,
 }
@@ -27,22 +30,31 @@ pub struct Play {
 impl Play {
     /// `people` play `table` at the usual pace; nothing is saved unless they ask for it.
     pub fn new(table: Box<dyn AnyTable>, people: SeatSet) -> Play {
-        Play { table, people, pace: PACE, budget: BUDGET, save: None }
+        Play { table, people, pace: PACE, budget: BUDGET, language: String::new(), save: None }
+    }
+
+    /// Something to the people here, before the match begins.
+    pub(crate) fn say(&self, said: &Said) -> String {
+        Words::new(self.table.as_ref(), self.people, &self.language).say(said)
     }
 
     /// Whether somebody plays every seat; the error is a sentence.
     pub(crate) fn check(&self) -> Result<(), String> {
+        self.checked().map_err(|why| self.say(&why))
+    }
+
+    fn checked(&self) -> Result<(), Said> {
         let seats = self.table.seats();
         let stranger = self.people.iter().find(|seat| seat.number() >= seats);
         if let Some(seat) = stranger {
-            return Err(format!("there is no seat {seat} at a table of {seats}"));
+            return Err(said!("tui-no-seat", seat: seat.number(), seats: seats));
         }
         let idle = |seat: &Seat| {
             let has_bot = matches!(self.table.seating().sitter(*seat), Sitter::Bot(_));
             !has_bot && !self.people.contains(*seat)
         };
         match Seat::all(seats).find(idle) {
-            Some(seat) => Err(format!("seat {seat} has neither a bot nor a person at this terminal")),
+            Some(seat) => Err(said!("tui-nobody-at", seat: seat.number())),
             None => Ok(()),
         }
     }

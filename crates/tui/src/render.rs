@@ -15,9 +15,9 @@ mod zone;
 
 use crate::app::{App, Scene};
 use crate::places::LEAST;
+use kernel::said;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Rect};
-use ratatui::text::Line;
 use ratatui::widgets::{Paragraph, Wrap};
 
 /// Draws everything.
@@ -52,9 +52,8 @@ fn corner(size: Rect) -> ratatui::layout::Position {
 
 fn enlarge(app: &App, frame: &mut Frame<'_>) {
     let (wide, high) = LEAST;
-    let size = format!("now {}×{}", app.size.width, app.size.height);
-    let lines = ["Please enlarge the window".to_string(), format!("to at least {wide}×{high}"), size];
-    let text: Vec<Line<'_>> = lines.into_iter().map(Line::from).collect();
-    let notice = Paragraph::new(text).alignment(Alignment::Center).wrap(Wrap { trim: true });
+    let (width, height) = (app.size.width, app.size.height);
+    let said = said!("tui-enlarge", wide: wide, high: high, width: width, height: height);
+    let notice = Paragraph::new(app.session.words.say(&said)).alignment(Alignment::Center).wrap(Wrap { trim: true });
     frame.render_widget(notice, frame.area());
 }

@@ -1,5 +1,6 @@
 //! Writing the record of a match to a file.
 
+use kernel::{Said, said};
 use std::fs;
 use std::path::{Path, PathBuf};
 use table::AnyTable;
@@ -15,26 +16,29 @@ pub struct Shelf {
 
 impl Shelf {
     /// Writes the record to `path`. A file that this session did not write is left alone.
-    pub fn save_as(&mut self, table: &dyn AnyTable, path: &Path) -> Result<String, String> {
+    pub fn save_as(&mut self, table: &dyn AnyTable, path: &Path) -> Result<Said, Said> {
         let is_ours = [&self.wished, &self.saved].into_iter().flatten().any(|ours| ours == path);
         if !is_ours && path.exists() {
-            return Err(format!("{} exists already: choose another name", path.display()));
+            return Err(said!("tui-file-exists", file: path.display().to_string()));
         }
         self.write(table, path)
     }
 
     /// Writes the record where it was asked for, if it was.
-    pub fn save_as_wished(&mut self, table: &dyn AnyTable) -> Result<(), String> {
+    pub fn save_as_wished(&mut self, table: &dyn AnyTable) -> Result<(), Said> {
         match self.wished.clone() {
             Some(path) => self.write(table, &path).map(|_| ()),
             None => Ok(()),
         }
     }
 
-    fn write(&mut self, table: &dyn AnyTable, path: &Path) -> Result<String, String> {
-        fs::write(path, table.to_play()).map_err(|why| format!("{} cannot be written: {why}", path.display()))?;
+    fn write(&mut self, table: &dyn AnyTable, path: &Path) -> Result<Said, Said> {
+        let file = path.display().to_string();
+        if let Err(why) = fs::write(path, table.to_play()) {
+            return Err(said!("tui-file-unwritten", file: file, why: why.to_string()));
+        }
         self.saved = Some(path.to_path_buf());
-        Ok(format!("Saved as {}.", path.display()))
+        Ok(said!("tui-saved", file: file))
     }
 }
 

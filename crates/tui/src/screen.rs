@@ -4,9 +4,10 @@ use crate::app::App;
 use crate::paint::Paint;
 use crate::play::{Ended, Play};
 use crate::render::render;
+use crate::words::Words;
 use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use crossterm::execute;
-use kernel::Millis;
+use kernel::{Millis, said};
 use ratatui::DefaultTerminal;
 use std::io::{IsTerminal, stdin, stdout};
 use std::time::{Duration, Instant};
@@ -15,9 +16,10 @@ use std::time::{Duration, Instant};
 pub fn screen(play: Play) -> Result<Ended, String> {
     play.check()?;
     if !stdin().is_terminal() || !stdout().is_terminal() {
-        return Err("the screen needs a terminal; play with plain lines instead".to_string());
+        return Err(play.say(&said!("tui-no-terminal")));
     }
-    let no_screen = |why: std::io::Error| format!("the terminal cannot be used: {why}");
+    let words = Words::new(play.table.as_ref(), play.people, &play.language);
+    let no_screen = |why: std::io::Error| words.say(&said!("tui-terminal-fails", why: why.to_string()));
     let app = {
         let mut guard = Guard::new().map_err(no_screen)?;
         let size = guard.terminal.get_frame().area();

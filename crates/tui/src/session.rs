@@ -35,7 +35,7 @@ pub struct Session {
 impl Session {
     /// The match of `play`.
     pub fn new(play: Play) -> Session {
-        let words = Words::new(play.table.as_ref(), play.people);
+        let words = Words::new(play.table.as_ref(), play.people, &play.language);
         let mut session = Session {
             words,
             logs: Logs::new(play.people),
@@ -64,8 +64,8 @@ impl Session {
         let Some(first) = people.next().filter(|_| !self.has_secrets) else { return };
         let known = |seat| {
             let viewer = Viewer::Seat(seat);
-            let TableView { zones, lines, view, .. } = self.table.view(viewer);
-            (zones, lines, view, self.table.told(viewer))
+            let TableView { zones, view, .. } = self.table.view(viewer);
+            (zones, self.table.lines(viewer), view, self.table.told(viewer))
         };
         let all = known(first);
         self.has_secrets = people.any(|seat| known(seat) != all);
@@ -137,7 +137,7 @@ impl Session {
 
     fn take(&mut self, seat: Seat, action: &str, wall: Millis) -> Result<(), Refusal> {
         let did = self.table.choices(seat).into_iter().find(|choice| choice.action == action);
-        let did = did.map_or(action.to_string(), |choice| self.words.put(&choice.label));
+        let did = did.map_or(action.to_string(), |choice| self.words.say_to(Viewer::Seat(seat), &choice.label));
         self.table.act(seat, action, self.clock.now(wall))?;
         self.logs.collect(self.table.as_ref(), &self.words, Some(seat), Some(did));
         self.look_for_secrets();
@@ -234,7 +234,7 @@ mod tests {
         session.act(ann, "discard gXX", Millis(0)).unwrap();
         assert_eq!(session.table.steps(), 2, "a discard and a catch");
         let log = &session.log(Viewer::Seat(ann)).entries;
-        assert!(log.iter().any(|entry| entry.text.contains("without Omaha")), "{log:?}");
+        assert!(log.iter().any(|entry| entry.text.contains("without “Omaha”")), "{log:?}");
         // With the call there is nothing to catch.
         let mut session = Session::new(seated(open("naked-bootleg", "", 4, lines), 1));
         session.act(ann, "discard gXX omaha", Millis(0)).unwrap();

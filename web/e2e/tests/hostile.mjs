@@ -66,7 +66,7 @@ async function unharmed({ page }, where) {
 /** In the page: joins a table as its person and says these texts. */
 function speak([table, texts]) {
   return new Promise((done, failed) => {
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket?protocol=2`);
     let answered = 0;
     socket.onerror = () => failed(new Error("the socket failed"));
     socket.onmessage = ({ data }) => {

@@ -98,14 +98,7 @@ export const tests = {
   },
 
   "the whole house in German": async (world) => {
-    const somebody = await world.visitor({ ...PHONE, locale: "de-DE" });
-    await somebody.page.getByText("Setz dich dazu.").waitFor();
-    assert((await somebody.page.getAttribute("html", "lang")) === "de", "the page says its language");
-    for (const path of PAGES) {
-      await somebody.page.goto(`${world.url}${path}`);
-      await somebody.page.locator("main h1, main h2").first().waitFor();
-      await fits(somebody, `${path} in German`);
-    }
+    const somebody = await wholeHouse(world, "de", "Setz dich dazu.");
     for (const game of GAMES) {
       await somebody.page.goto(`${world.url}/rules/${game}`);
       await somebody.page.locator("article section[lang=de] h2").filter({ hasText: "1 " }).first().waitFor();
@@ -113,4 +106,30 @@ export const tests = {
     }
     quiet(somebody);
   },
+
+  "the whole house in Spanish": async (world) => quiet(await wholeHouse(world, "es", "Arrima una silla.")),
+  "the whole house in French": async (world) => quiet(await wholeHouse(world, "fr", "Prends donc une chaise.")),
+
+  "another language is spoken at once and kept": async (world) => {
+    const somebody = await world.visitor();
+    await somebody.page.goto(`${world.url}/settings`);
+    await somebody.page.getByText("Français").click();
+    await somebody.page.getByRole("heading", { name: "Réglages" }).waitFor();
+    await somebody.page.goto(world.url);
+    await somebody.page.getByText("Prends donc une chaise.").waitFor();
+    quiet(somebody);
+  },
 };
+
+/** Somebody who has been on every page in their browser's language. */
+async function wholeHouse(world, code, greeting) {
+  const somebody = await world.visitor({ ...PHONE, locale: code });
+  await somebody.page.getByText(greeting).waitFor();
+  assert((await somebody.page.getAttribute("html", "lang")) === code, "the page says its language");
+  for (const path of PAGES) {
+    await somebody.page.goto(`${world.url}${path}`);
+    await somebody.page.locator("main h1, main h2").first().waitFor();
+    await fits(somebody, `${path} in ${code}`);
+  }
+  return somebody;
+}

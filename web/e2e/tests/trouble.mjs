@@ -1,5 +1,5 @@
 // Trouble: reload in the middle of a match, a server that is killed and comes back, a table that is gone.
-import { World, assert, playToEnd, quiet, until } from "../lib.mjs";
+import { World, assert, playToEnd, quiet, tableWithBots, until } from "../lib.mjs";
 
 const fingerprint = (page) => page.evaluate(() => ({
   hand: [...document.querySelectorAll('.ledge [role="option"]')].map((card) => card.querySelector(".sr")?.textContent ?? card.getAttribute("aria-label")).join(),
@@ -100,6 +100,53 @@ export const tests = {
     } finally {
       await world.close();
     }
+  },
+
+  "a page whose table has gone astray asks for a whole one and goes on": async (world) => {
+    const somebody = await world.visitor();
+    const { page } = somebody;
+    let [spoil, spoilt] = [false, 0];
+    // What comes over the wire is changed on its way, so that the page's own table is another than the server's.
+    await page.routeWebSocket(/\/socket\?/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => server.send(text));
+      server.onMessage((text) => {
+        const message = JSON.parse(text);
+        if (spoil && message.say === "update" && message.patch) {
+          message.patch = { ...message.patch, scores: [[977, 977, 977]] };
+          [spoil, spoilt] = [false, spoilt + 1];
+        }
+        socket.send(JSON.stringify(message));
+      });
+    });
+    await world.table(somebody, { game: "bag-o-loot", seats: 3, options: [["rounds", "1"]] });
+    for (const seed of [2, 3, 4]) {
+      await playToEnd(somebody, { seed, also: async (move) => move === 2 });
+      spoil = true;
+      await playToEnd(somebody, { seed, also: async () => spoilt === seed - 1 && somebody.astray === spoilt });
+      assert(!(await page.locator("main").textContent()).includes("977"), "what does not fit is not shown");
+    }
+    const now = await settled(page);
+    assert(now, "it is our turn");
+    await page.reload();
+    await until(async () => JSON.stringify(await fingerprint(page)) === JSON.stringify(now));
+    const moves = await playToEnd(somebody, { seed: 6 });
+    assert(spoilt === 3 && somebody.astray === 3, `spoilt ${spoilt} times, asked ${somebody.astray} times`);
+    somebody.astray = 0;
+    quiet(somebody);
+    return `${moves} choices after it`;
+  },
+
+  "a server that speaks another version is told in a sentence": async (world) => {
+    const somebody = await world.visitor();
+    await somebody.page.routeWebSocket(/\/socket\?/, (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((text) => socket.send(JSON.stringify({ ...JSON.parse(text), protocol: 99 })));
+    });
+    const id = await tableWithBots(somebody.page, { game: "bag-o-loot", seats: 2 });
+    await somebody.page.goto(`${world.url}/t/${id}`);
+    await somebody.page.getByText("This page is out of date").waitFor();
+    quiet(somebody);
   },
 
   "a table that is gone, an address that leads nowhere": async (world) => {

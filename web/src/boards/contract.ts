@@ -5,17 +5,11 @@
  * Everything a board needs is in this folder; `kit.ts` has the parts to build with, `README.md` tells how.
  */
 import type { Component } from "svelte";
-import type { Choice } from "../wire/Choice";
+import type { Choice, Said } from "../table/model";
 import type { Pick, Stage } from "./stage.svelte";
 
 export type { Stage, Person, Pick } from "./stage.svelte";
-export type { Choice } from "../wire/Choice";
-export type { TableView } from "../wire/TableView";
-export type { Zone } from "../wire/Zone";
-export type { ZoneRef } from "../wire/ZoneRef";
-export type { Card } from "../wire/Card";
-export type { Told } from "../wire/Told";
-export type { Touch } from "../wire/Touch";
+export type { Card, Choice, Gap, Gaps, Said, TableView, Told, Touch, Zone, ZoneRef } from "../table/model";
 export type { Refused } from "../wire/Refused";
 
 /** What every component of a board is given. */
@@ -24,7 +18,9 @@ export interface BoardProps<V = unknown> {
 }
 
 /** What draws one card; it fills its box, which is 100 by 140 unless the board says otherwise. */
-export interface FaceProps {
+export interface FaceProps<V = any> {
+  /** The table: for the words on it, and for faces that do not look the same at every table. */
+  stage: Stage<V>;
   /** The face in the game's notation, `R15`. */
   face: string;
   /** In words, `RUN 15`. */
@@ -69,10 +65,8 @@ export interface Board<V = unknown> {
   call?: (stage: Stage<V>) => Call | null;
   /** The order of cards in the hand: lower comes first. */
   order?: (face: string) => number | string;
-  /** A card's name in the language that is spoken, for readers and notes; the server's English if not said. */
-  cardName?: (face: string) => string;
-  /** A choice's words; the server's label if not said. Use it to translate and to shorten. */
-  label?: (choice: Choice, stage: Stage<V>) => string;
+  /** A choice's words, where the picked cards change them (by `stage.t`); the game's own if it gives nothing. */
+  label?: (choice: Choice, stage: Stage<V>) => string | null;
   /** How well a choice fits what is picked: 0 not, 1 in part, 2 exactly. The default compares the touched faces. */
   fits?: (choice: Choice, stage: Stage<V>) => 0 | 1 | 2;
   /** The order of choices while nothing is picked: lower comes first, the first is the primary one. */
@@ -109,10 +103,10 @@ export interface Board<V = unknown> {
   film?: (stage: Stage<V>) => boolean;
   /** Keys of the game's own, shown under `?`; they win over the house's. */
   keys?: GameKey<V>[];
-  /** A sound instead of the usual one for what was told; none for silence. */
-  sound?: (note: string, stage: Stage<V>) => string | null;
-  /** A sentence of the log in the language that is spoken; the server's English if it gives nothing. */
-  say?: (note: string, stage: Stage<V>) => string | null;
+  /** A sound instead of the usual one, by a note's id and gaps; the first note that has one is heard. */
+  sound?: (note: Said, stage: Stage<V>) => string | null;
+  /** Whether a line of this round's log tells what lies face down by now, and so must not be read again. */
+  withheld?: (line: Said, stage: Stage<V>) => boolean;
 }
 
 /** A key of a game. */
@@ -120,6 +114,6 @@ export interface GameKey<V = unknown> {
   /** As `KeyboardEvent.key`, small letters. */
   key: string;
   /** What it does, in words. */
-  does: () => string;
+  does: (stage: Stage<V>) => string;
   run: (stage: Stage<V>) => void;
 }

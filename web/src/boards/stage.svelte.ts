@@ -2,18 +2,14 @@
  * The stage: what a board sees of its table, as reactive state. A live table, a replay and a lesson all set the same
  * fields, so that a board cannot tell them apart (but for `live`).
  */
-import type { Card } from "../wire/Card";
-import type { Choice } from "../wire/Choice";
 import type { ClockInfo } from "../wire/ClockInfo";
 import type { Refused } from "../wire/Refused";
-import type { TableView } from "../wire/TableView";
-import type { Told } from "../wire/Told";
-import type { Zone } from "../wire/Zone";
-import type { ZoneRef } from "../wire/ZoneRef";
 import type { Outcome } from "../table/link";
+import { notes, refusal, type Card, type Choice, type FaceInfo, type TableView, type Told, type Zone, type ZoneRef } from "../table/model";
 import { Motion } from "../table/motion";
+import { bundle } from "../words/games.svelte";
 import { t } from "../words/index.svelte";
-import { inWords } from "../words/refusal";
+import { about, Speaker, type Gaps, type Reader, type Said } from "../words/speaker";
 import type { Board } from "./contract";
 
 /** Somebody at the table. */
@@ -46,12 +42,18 @@ export interface Backstage {
   now(): number;
 }
 
-/** A sentence of the log. */
-export interface LogLine {
-  id: number;
-  /** Whom it is about, if its sentence begins with a seat. */
+/** Something for the log. */
+export interface Entry {
+  /** Whom it is about: the first seat it names. */
   seat: number | null;
-  text: string;
+  said: Said;
+  /** The round, half, quarter or hand in which it happened. */
+  round: number;
+}
+
+/** A line of the log: said when it is shown, so that it follows the language. */
+export interface LogLine extends Entry {
+  id: number;
   /** Whether it begins a new step. */
   first: boolean;
   /** What happened with it, to be pointed at. */
@@ -65,6 +67,8 @@ export interface Showing {
   table: TableView;
   choices?: Choice[];
   facts?: Told[];
+  /** The faces of the deck, where they are told; they are kept. */
+  faces?: FaceInfo[];
   clock?: ClockInfo | null;
   /** In a replay: which step this is. */
   step?: number;
@@ -75,7 +79,15 @@ const LOG_MAX = 400;
 export const zoneKey = (zone: ZoneRef): string => `${zone.name}|${zone.seat ?? ""}`;
 const sameZone = (a: ZoneRef, b: ZoneRef): boolean => a.name === b.name && a.seat === b.seat;
 
-const NOTHING: TableView = { game: "", seats: 0, awaited: [], scores: [], over: false, places: null, wakes_at: null, zones: [], lines: [], view: null };
+/** What a player should know about a card, in words. */
+export interface Help {
+  does: string;
+  when: string;
+  signs: string[];
+  clauses: string[];
+}
+
+const NOTHING: TableView = { game: "", seats: 0, awaited: [], scores: [], over: false, places: null, wakes_at: null, zones: [], round: 1, status: [], view: null };
 
 export class Stage<V = unknown> {
   /** The table as it is now. */
@@ -104,11 +116,17 @@ export class Stage<V = unknown> {
   /** The last refusal, for the why-not note. */
   refusal = $state.raw<{ refused: Refused; about: string } | null>(null);
   /** A card that is looked at closely. */
-  inspected = $state.raw<{ zone: ZoneRef; face: string; name: string } | null>(null);
-  /** What happened, as sentences, the oldest first. */
+  inspected = $state.raw<{ zone: ZoneRef; face: string } | null>(null);
+  /** What happened, the oldest first. */
   log = $state.raw<LogLine[]>([]);
   /** Options of this table that differ from the defaults. */
   options = $state.raw<[string, string][]>([]);
+
+  /** The faces of the deck, by notation. */
+  private faces = $state.raw(new Map<string, FaceInfo>());
+  private deck: FaceInfo[] | null = null;
+  private readonly game = $derived(this.table.game);
+  private readonly speaker = $derived(new Speaker(bundle(this.game), this.reader()));
 
   /** Where zones are on the page, for cards that travel. */
   readonly motion = new Motion();
@@ -122,8 +140,9 @@ export class Stage<V = unknown> {
   }
 
   /** Shows the table as it is now, and what happened since. */
-  show({ table, choices = [], facts = [], clock = null, step }: Showing): void {
+  show({ table, choices = [], facts = [], faces, clock = null, step }: Showing): void {
     this.table = table;
+    if (faces && faces !== this.deck) this.learn(faces);
     this.choices = choices;
     this.clock = clock;
     this.facts = facts;
@@ -132,19 +151,33 @@ export class Stage<V = unknown> {
     this.serial += 1;
   }
 
-  private keep(facts: Told[], step?: number): void {
-    this.tell(facts.flatMap((fact) => (fact.told === "note" && fact.text.trim() ? [fact.text] : [])), facts, step);
+  private learn(faces: FaceInfo[]): void {
+    this.deck = faces;
+    this.faces = new Map(faces.map((face) => [face.face, face]));
   }
 
-  /** Adds sentences to the log, with what happened; a board leaves a sentence out by making nothing of it. */
-  tell(notes: string[], facts: Told[] = [], step: number | null = null): void {
+  private keep(facts: Told[], step?: number): void {
+    const { round } = this.table;
+    this.tell(facts.flatMap((fact) => (fact.told === "log" ? [{ said: fact.said, seat: about(fact.said), round }] : [])), facts, step);
+  }
+
+  /** Adds lines to the log, with what happened. */
+  tell(entries: Entry[], facts: Told[] = [], step: number | null = null): void {
     const next = (this.log.at(-1)?.id ?? 0) + 1;
     const seen = facts.filter((fact) => fact.told === "moved" || fact.told === "turned");
-    const told = notes.map((note) => ({ about: /^(?:It is s|S)eat (\d+)\b/.exec(note), text: this.board.say?.(note, this) ?? this.said(note) }));
-    const lines = told
-      .filter(({ text }) => text !== "")
-      .map(({ about, text }, at) => ({ id: next + at, seat: about ? Number(about[1]) : null, text, first: at === 0, facts: seen, step }));
+    const lines = entries.map(({ seat, said, round }, at) => ({ id: next + at, seat, said, first: at === 0, round, facts: seen, step }));
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_MAX);
+  }
+
+  /** The log as it may be read now. */
+  get lines(): LogLine[] {
+    const { withheld } = this.board;
+    return withheld ? this.log.filter(({ round, said }) => round !== this.table.round || !withheld(said, this)) : this.log;
+  }
+
+  /** What the game said with the last telling: for sounds and motion, by id and gaps. */
+  get notes(): Said[] {
+    return notes(this.facts);
   }
 
   /** Shows on the board what a line of the log is about, for a moment: its cards, else the places of its seat. */
@@ -180,7 +213,7 @@ export class Stage<V = unknown> {
   }
 
   person(seat: number): Person {
-    return this.people[seat] ?? { seat, name: t("seat.n", { n: seat + 1 }), bot: null, standIn: null, here: true };
+    return this.people[seat] ?? { seat, name: t("seat-n", { n: seat + 1 }), bot: null, standIn: null, here: true };
   }
 
   /** A seat's name; "You" for your own. */
@@ -205,14 +238,55 @@ export class Stage<V = unknown> {
     return this.table.zones.filter((zone) => zone.kind === "hand" && zone.seat !== null && zone.seat === this.you);
   }
 
-  /** What the server says with seats by number, with people's names in their place. */
-  said(text: string): string {
-    return said(text, this.you, (seat) => this.person(seat).name);
+  /** You, for the speaker. */
+  private reader(): Reader {
+    const stage = this;
+    return { get you() { return stage.you; }, name: (seat) => stage.person(seat).name, face: (face) => stage.faces.get(face)?.name ?? null };
+  }
+
+  /** What the game says, in words for you. */
+  say(said: Said): string {
+    return this.speaker.say(said);
+  }
+
+  /** Why something was refused, in words for you: as it was sent, if there are none here. */
+  refused({ said, sentence }: Refused): string {
+    return this.speaker.has(said[0]) ? this.say(said) : sentence;
+  }
+
+  /** A message of the game's word list. */
+  t(id: string, gaps?: Gaps): string {
+    return this.speaker.t(id, gaps);
+  }
+
+  /** What a kind of bot is called; kinds that are no levels have only their own names. */
+  level(kind: string): string {
+    return this.speaker.has(`level-${kind}`) ? this.t(`level-${kind}`) : kind;
   }
 
   /** A choice in words. */
   label(choice: Choice): string {
-    return this.board.label?.(choice, this) ?? this.said(choice.label);
+    return this.board.label?.(choice, this) ?? this.say(choice.label);
+  }
+
+  /** What a face is called. */
+  nameOf(face: string): string {
+    const known = this.faces.get(face);
+    return known ? this.say(known.name) : face;
+  }
+
+  /** What a player should know about a face; none if the game does not say. */
+  helpOf(face: string): Help | null {
+    const known = this.faces.get(face);
+    const does = known ? this.say(known.does) : "";
+    if (!known || does === "") return null;
+    const signs = known.signs.map((sign) => this.say(sign));
+    return { does, when: this.say(known.when), signs, clauses: known.clauses };
+  }
+
+  /** What a zone is called, as the game's word list has it. */
+  place(zone: ZoneRef): string {
+    return this.speaker.place(zone.seat === null ? zone.name : `${zone.name}:${zone.seat}`) ?? zone.name;
   }
 
   /** The choice with this notation, if it is offered. */
@@ -297,7 +371,7 @@ export class Stage<V = unknown> {
   /** Takes a choice, or tries an action that is not offered. The answer comes once. */
   async act(action: string): Promise<Outcome> {
     if (!this.able || this.sent !== null) {
-      return { done: false, refused: { code: "unavailable", clause: null, sentence: t("wait.moment"), meant: null } };
+      return { done: false, refused: refusal("unavailable", t("wait-moment")) };
     }
     this.sent = action;
     const outcome = await this.back.act(this.board.sends?.(action, this) ?? action, action);
@@ -339,51 +413,17 @@ export class Stage<V = unknown> {
   private async explain(): Promise<void> {
     if (!this.live || this.you === null || this.picks.length === 0 || this.offers.length > 0) return;
     const action = this.board.attempt?.(this) ?? null;
-    const about = this.picks.map((pick) => this.faceName(pick)).join(", ");
+    const about = this.picks.map((pick) => this.nameOf(pick.face)).join(", ");
     if (action !== null) return this.whyNot(action, about);
-    const [sentence, clause] = this.choices.length ? [t("why.nothing"), this.board.together ?? null] : [t("why.not.turn"), null];
-    const refused: Refused = { code: "illegal", clause, sentence, meant: null };
-    this.refusal = { refused: clause === null ? refused : await inWords(refused), about };
+    this.refusal = { refused: this.choices.length ? this.senseless() : refusal("illegal", t("why-not-turn")), about };
   }
 
-  /** The name of a picked card. */
-  faceName(pick: Pick): string {
-    const card = this.zone(pick.zone.name, pick.zone.seat)?.cards.find((one) => "face" in one && one.face === pick.face);
-    return card && "name" in card ? this.named(card) : pick.face;
+  /** Cards that mean nothing together: the clause says which ones would, where the game has one. */
+  private senseless(): Refused {
+    const { together } = this.board;
+    if (together === undefined) return refusal("illegal", t("why-nothing"));
+    return { ...refusal("illegal", t("why-nothing"), together), said: [`why-${together.replaceAll(".", "-")}`, {}] };
   }
-
-  /** A card's name in the language that is spoken. */
-  named(card: { face: string; name: string }): string {
-    return this.board.cardName?.(card.face) ?? card.name;
-  }
-}
-
-/** Puts names where the server says seats; to you it speaks as one speaks to you. */
-export function said(text: string, you: number | null, name: (seat: number) => string): string {
-  return text
-    .replace(/\b[Tt]urn of seat (\d+)\b/g, (whole, seat: string) => (Number(seat) === you ? `${whole.charAt(0)}urn of yours` : whole))
-    .replace(/\bthe turn of yours\b/g, t("your.turn.small"))
-    .replace(/\b([Ss])eat (\d+)(['’]s)?( \p{Ll}+)?/gu, (_, first: string, number: string, own = "", next = "") => {
-      const seat = Number(number);
-      if (seat !== you) return name(seat) + own + next;
-      if (own) return (first === "S" ? t("your.capital") : t("your")) + next;
-      return first === "S" ? t("you") + second(next) : t("you.small") + next;
-    })
-    .replace(ALSO, (whole, verb: string) => (text.startsWith(`Seat ${you} `) ? ` and${second(` ${verb}`)}` : whole))
-    .trim();
-}
-
-/** The second verb of a sentence about one seat. */
-const ALSO = / and (stands|is|goes|wins|takes|loses)\b/;
-
-const IRREGULAR: Record<string, string> = { " is": " are", " has": " have", " does": " do", " goes": " go", " was": " were" };
-
-/** A verb as it follows "you": steals, steal. */
-function second(verb: string): string {
-  if (IRREGULAR[verb]) return IRREGULAR[verb];
-  if (/(ss|sh|ch|x|zz)es$/.test(verb)) return verb.slice(0, -2);
-  if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
-  return /[^su]s$/.test(verb) ? verb.slice(0, -1) : verb;
 }
 
 /** The usual fit: every face, zone and seat that is picked is touched; exactly, if no other own card is. */

@@ -1,20 +1,20 @@
 /** The server's HTTP API, as far as the page uses it. What is refused is thrown as a `Fault` with a sentence for people. */
 import type { Review } from "./review";
-import type { Card } from "../wire/Card";
 import type { Choice } from "../wire/Choice";
 import type { Code } from "../wire/Code";
+import type { FaceInfo } from "../wire/FaceInfo";
 import type { GameInfo } from "../wire/GameInfo";
 import type { LessonInfo } from "../wire/LessonInfo";
 import type { Pace } from "../wire/Pace";
 import type { Refused } from "../wire/Refused";
 import type { RulesPage } from "../wire/RulesPage";
+import type { Said } from "../wire/Said";
 import type { Sitting } from "../wire/Sitting";
 import type { State } from "../wire/State";
 import type { TableInfo } from "../wire/TableInfo";
 import type { TableView } from "../wire/TableView";
 import type { Told } from "../wire/Told";
-
-export type { Card };
+import { language, t } from "../words/index.svelte";
 
 /** Everything that can be played, and with whom. */
 export interface Games {
@@ -26,13 +26,15 @@ export interface Games {
 export interface Me { id: string; name: string }
 export interface LobbyTable { id: string; game: string; state: State; seats: Sitting[]; created_at: number }
 export interface ReplayInfo extends LobbyTable { ended_at: number; scores: number[]; places: number[] }
-export interface Replay { id: string; game: string; seats: number; lines: string[] }
+export interface Replay { id: string; game: string; seats: number; lines: string[]; faces: FaceInfo[] }
 export interface ReplayStep { step: number; steps: number; told: Told[]; table: TableView }
+/** A line of the log. */
+export interface LogEntry { step: number; round: number; seat: number | null; said: Said }
 /** A moment of a finished match: what was said, and how the points stood. */
-export interface Moment { step: number; line: string; notes: string[]; scores: number[]; at: number | null }
+export interface Moment { step: number; line: string; log: LogEntry[]; scores: number[]; at: number | null }
 export interface Story { id: string; game: string; seats: number; moments: Moment[] }
 /** A position of a play file, and what became of something tried there. */
-export interface Studied { table: TableView; told: Told[]; choices: Choice[]; refused: Refused | null }
+export interface Studied { table: TableView; told: Told[]; faces: FaceInfo[]; choices: Choice[]; refused: Refused | null }
 export interface OwnTable extends LobbyTable { you: number | null }
 export interface TableSetup {
   game: string;
@@ -50,20 +52,23 @@ export interface TableSetup {
 export class Fault extends Error {
   readonly code: Code | "offline";
   readonly clause: string | null;
-  constructor(code: Code | "offline", sentence: string, clause: string | null = null) {
+  readonly said: Said | null;
+  constructor(code: Code | "offline", sentence: string, clause: string | null = null, said: Said | null = null) {
     super(sentence);
     this.code = code;
     this.clause = clause;
+    this.said = said;
   }
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
-    const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-    response = await fetch(path, { method, credentials: "same-origin", ...json });
+    const headers: Record<string, string> = { "accept-language": language() };
+    if (body !== undefined) headers["content-type"] = "application/json";
+    response = await fetch(path, { method, credentials: "same-origin", headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Fault("offline", "The server does not answer.");
+    throw new Fault("offline", t("fault-offline"));
   }
   const text = await response.text();
   if (response.ok) return (response.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T;
@@ -73,23 +78,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 function fault(text: string): Fault {
   try {
     const refused = JSON.parse(text) as Refused;
-    return new Fault(refused.code, sentence(refused.sentence), refused.clause);
+    return new Fault(refused.code, refused.sentence, refused.clause, refused.said);
   } catch {
-    return new Fault("unavailable", "The server could not do this.");
+    return new Fault("unavailable", t("fault-server"));
   }
-}
-
-/** The server's sentences begin small, or with the clause, which is shown as a link; people's begin with a capital and end with a stop. */
-export function sentence(text: string): string {
-  const bare = text.replace(/^[A-Z]{2}-\d[\d.]*: /, "");
-  const whole = bare.charAt(0).toUpperCase() + bare.slice(1);
-  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 export const api = {
-  games: () => call<Games>("GET", "/api/games"),
+  games: (language: string) => call<Games>("GET", `/api/games?language=${language}`),
   me: () => call<Me>("GET", "/api/me"),
   guest: (name: string) => call<Me>("POST", "/api/guests", { name }),
   tables: (state: "open" | "playing") => call<LobbyTable[]>("GET", `/api/tables?state=${state}`),
@@ -108,6 +106,7 @@ export const api = {
     call<ReplayStep>("GET", `/api/replays/${encodeURIComponent(table)}/steps/${step}?as=${side}`),
   story: (table: string, side: string) => call<Story>("GET", `/api/replays/${encodeURIComponent(table)}/story?as=${side}`),
   review: (table: string) => call<Review>("GET", `/api/replays/${encodeURIComponent(table)}/review`),
+  words: (game: string, language: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/words?language=${language}`),
   rules: (game: string, language: string) => call<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules?language=${language}`),
   lessons: (game: string, language: string) => call<LessonInfo[]>("GET", `/api/games/${encodeURIComponent(game)}/lessons?language=${language}`),
   lesson: (game: string, name: string) => call<string>("GET", `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`),

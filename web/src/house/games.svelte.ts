@@ -1,16 +1,17 @@
-/** The catalog of games, fetched once, and what the house says about each. */
+/** The catalog of games, fetched once in each language, and what the house says about each. */
 import { api, type Games } from "./api";
 import type { GameInfo } from "../wire/GameInfo";
-import { t, type Key } from "../words/index.svelte";
+import type { OptionInfo } from "../wire/OptionInfo";
+import { language, t } from "../words/index.svelte";
 
-let catalog: Promise<Games> | null = null;
+const catalogs = new Map<string, Promise<Games>>();
 
 export function games(): Promise<Games> {
-  catalog ??= api.games().catch((fault: unknown) => {
-    catalog = null;
-    throw fault;
-  });
-  return catalog;
+  const code = language();
+  const known = catalogs.get(code) ?? api.games(code);
+  catalogs.set(code, known);
+  known.catch(() => catalogs.delete(code));
+  return known;
 }
 
 export async function gameOf(slug: string): Promise<GameInfo | undefined> {
@@ -36,7 +37,17 @@ export function gameName(slug: string): string {
 
 /** One sentence about a game: ours where we have one, else the catalog's. */
 export function about(game: GameInfo): string {
-  return MOODS[game.slug] ? t(`about.${game.slug}` as Key) : game.about;
+  return MOODS[game.slug] ? t(`about-${game.slug}`) : game.about;
+}
+
+/** What a value of an option is called. */
+export function valueName(option: OptionInfo, value: string): string {
+  return option.known.find((one) => one.value === value)?.label ?? value;
+}
+
+/** What a kind of bot is called; kinds that are no levels have only their own names. */
+export function levelName(game: GameInfo | undefined, kind: string): string {
+  return game?.levels.find((level) => level.name === kind)?.label ?? kind;
 }
 
 /** As many seats as a first table has. */

@@ -1,7 +1,9 @@
 /**
  * Lessons: play files with a teacher. The comments right above a step are what the teacher says before it; `# de: …` says it in
- * German. Seat 0 is the learner, whose steps are to be found; all other steps are played as written.
+ * another language. Seat 0 is the learner, whose steps are to be found; all other steps are played as written.
  */
+import { languages } from "../words/index.svelte";
+
 export const LEARNER = 0;
 
 export interface LessonStep {
@@ -9,8 +11,8 @@ export interface LessonStep {
   line: number;
   seat: number | null;
   action: string | null;
-  en: string[];
-  de: string[];
+  /** What the teacher says before it, by language. */
+  words: Record<string, string[]>;
 }
 
 export interface Lesson {
@@ -23,7 +25,7 @@ export interface Lesson {
 /** Reads a lesson. */
 export function readLesson(text: string): Lesson {
   const lesson: Lesson = { game: "", seats: 0, names: [], steps: [] };
-  let words: { en: string[]; de: string[] } = { en: [], de: [] };
+  let words: Record<string, string[]> = {};
   const lines = text.split("\n");
   for (const [at, raw] of lines.entries()) {
     const line = raw.trim();
@@ -31,21 +33,22 @@ export function readLesson(text: string): Lesson {
     if (line.startsWith("#")) speak(words, line);
     else if (line === "clock" || line.startsWith("clock ") || act) {
       const step = { line: at + 1, seat: act ? Number(act[1]) : null, action: act?.[2] ?? null };
-      lesson.steps.push({ ...step, ...words });
-      words = { en: [], de: [] };
+      lesson.steps.push({ ...step, words });
+      words = {};
     } else if (line) {
       head(lesson, line);
-      words = { en: [], de: [] };
+      words = {};
     }
   }
-  lesson.steps.push({ line: lines.length + 1, seat: null, action: null, ...words });
+  lesson.steps.push({ line: lines.length + 1, seat: null, action: null, words });
   return lesson;
 }
 
-function speak(words: { en: string[]; de: string[] }, line: string): void {
-  const german = /^#\s*de:\s*(.*)$/.exec(line)?.[1];
-  if (german !== undefined) words.de.push(german);
-  else words.en.push(line.replace(/^#\s*/, ""));
+function speak(words: Record<string, string[]>, line: string): void {
+  const [, text = ""] = /^#\s*(.*)$/.exec(line) ?? [];
+  const [, code = "", other = ""] = /^([a-z]{2}):\s*(.*)$/.exec(text) ?? [];
+  if (code in languages) (words[code] ??= []).push(other);
+  else (words.en ??= []).push(text);
 }
 
 function head(lesson: Lesson, line: string): void {

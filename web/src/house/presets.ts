@@ -2,10 +2,9 @@
  * Ways to play that a person picks with one press: quick, standard, and every printed variant. They only fill in the form;
  * the server decides what fits together.
  */
-import type { Key } from "../words/index.svelte";
 
 export interface Preset {
-  /** Its words: `preset.<key>`. */
+  /** Its words: `preset-<key>`. */
   key: string;
   /** Only these numbers of seats; any if not said. */
   seats?: number[];
@@ -16,39 +15,39 @@ const PRESETS: Record<string, Preset[]> = {
   "bag-o-loot": [
     { key: "quick", options: { rounds: "1" } },
     { key: "standard", options: {} },
-    { key: "bl.advanced", options: { mode: "advanced" } },
-    { key: "bl.quarter", options: { end_after_minutes: "15" } },
+    { key: "bl-advanced", options: { mode: "advanced" } },
+    { key: "bl-quarter", options: { end_after_minutes: "15" } },
   ],
   camouflage: [
-    { key: "ca.speed", options: { mode: "speed", side: "animal", deck_pick: "random", board_build: "auto" }, seats: [2, 3, 4, 5, 6] },
-    { key: "ca.diversify", options: { mode: "diversify", side: "animal", deck_pick: "random", board_build: "auto" }, seats: [2, 3, 4, 5, 6] },
-    { key: "ca.cover", options: { mode: "cover", side: "animal", deck_pick: "random", board_build: "auto" }, seats: [2, 3, 4, 5, 6] },
-    { key: "ca.stack", options: { mode: "not_my_stack", side: "animal", deck_pick: "random", location_card: "random" }, seats: [3, 4, 5, 6, 7] },
-    { key: "ca.puzzle", options: { mode: "puzzle" }, seats: [1, 2, 3, 4, 5, 6, 7] },
-    { key: "ca.gems", options: { mode: "speed", side: "gems", deck_pick: "random", board_build: "auto" }, seats: [2, 3, 4, 5, 6] },
-    { key: "ca.turns", options: { mode: "speed", side: "animal", deck_pick: "random", board_build: "auto", pace: "turns" }, seats: [2, 3, 4, 5, 6] },
+    { key: "ca-speed", options: { mode: "speed", side: "animal", deck_pick: "random", board_build: "auto" }, seats: [2, 3, 4, 5, 6] },
+    { key: "ca-diversify", options: { mode: "diversify", side: "animal", deck_pick: "random", board_build: "auto" }, seats: [2, 3, 4, 5, 6] },
+    { key: "ca-cover", options: { mode: "cover", side: "animal", deck_pick: "random", board_build: "auto" }, seats: [2, 3, 4, 5, 6] },
+    { key: "ca-stack", options: { mode: "not_my_stack", side: "animal", deck_pick: "random", location_card: "random" }, seats: [3, 4, 5, 6, 7] },
+    { key: "ca-puzzle", options: { mode: "puzzle" }, seats: [1, 2, 3, 4, 5, 6, 7] },
+    { key: "ca-gems", options: { mode: "speed", side: "gems", deck_pick: "random", board_build: "auto" }, seats: [2, 3, 4, 5, 6] },
+    { key: "ca-turns", options: { mode: "speed", side: "animal", deck_pick: "random", board_build: "auto", pace: "turns" }, seats: [2, 3, 4, 5, 6] },
     { key: "standard", options: {}, seats: [2, 3, 4, 5, 6] },
   ],
   "dream-team-soccer": [
     { key: "quick", options: { rounds: "2" } },
     { key: "standard", options: {} },
-    { key: "dt.final", options: { pass_is_final: "on" } },
-    { key: "dt.spot", options: { special_claims: "manual" } },
+    { key: "dt-final", options: { pass_is_final: "on" } },
+    { key: "dt-spot", options: { special_claims: "manual" } },
   ],
   "jukem-football": [
-    { key: "jk.practice", options: { practice: "true" } },
+    { key: "jk-practice", options: { practice: "true" } },
     { key: "standard", options: {} },
-    { key: "jk.fast", options: { turn_clock: "45", defense_clock: "15" } },
+    { key: "jk-fast", options: { turn_clock: "45", defense_clock: "15" } },
   ],
   "naked-bootleg": [
     { key: "quick", options: {} },
-    { key: "nb.quarters", options: { scored: "true" } },
-    { key: "nb.two", options: { teams: "2v2" }, seats: [4] },
-    { key: "nb.three", options: { teams: "3v3" }, seats: [6] },
-    { key: "nb.pairs", options: { teams: "2v2v2" }, seats: [6] },
-    { key: "nb.flag", options: { remix: "capture_the_flag", teams: "2v2" }, seats: [4] },
-    { key: "nb.gun", options: { remix: "run_n_gun" } },
-    { key: "nb.last", options: { remix: "last_man_standing" } },
+    { key: "nb-quarters", options: { scored: "true" } },
+    { key: "nb-two", options: { teams: "2v2" }, seats: [4] },
+    { key: "nb-three", options: { teams: "3v3" }, seats: [6] },
+    { key: "nb-pairs", options: { teams: "2v2v2" }, seats: [6] },
+    { key: "nb-flag", options: { remix: "capture_the_flag", teams: "2v2" }, seats: [4] },
+    { key: "nb-gun", options: { remix: "run_n_gun" } },
+    { key: "nb-last", options: { remix: "last_man_standing" } },
   ],
 };
 
@@ -61,7 +60,7 @@ export function playNowOptions(slug: string): [string, string][] {
   return Object.entries(presets(slug)[slug === "bag-o-loot" || slug === "dream-team-soccer" || slug === "jukem-football" ? 1 : 0]?.options ?? {});
 }
 
-export const presetWords = (key: string): Key => `preset.${key}` as Key;
+export const presetWords = (key: string): string => `preset-${key}`;
 
 /** Options that the form shows first; the others are one press away. */
 const COMMON: Record<string, string[]> = {

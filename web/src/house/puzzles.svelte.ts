@@ -22,15 +22,16 @@ export interface Feat {
   ms: number;
 }
 
-/** The puzzles that the server offers; their words say how hard they are. */
+/** The puzzles that the server offers; what their words are made of says how hard they are. */
 export function shelf(game: GameInfo | undefined): Puzzle[] {
   const known = game?.options.find((option) => option.key === OPTION)?.known ?? [];
   const count = { animal: 0, gems: 0 };
-  return known.map(({ value, label }) => {
+  return known.flatMap(({ value, said }) => {
+    if (!said) return [];
     const side = value.startsWith("g") ? "gems" : "animal";
     count[side] += 1;
-    const stars = Number(/difficulty (\d)/.exec(label)?.[1] ?? 1);
-    return { id: value, number: count[side], side, cards: Number(/(\d+) cards/.exec(label)?.[1] ?? 0), stars };
+    const { cards, stars } = said[1];
+    return { id: value, number: count[side], side, cards: Number(cards ?? 0), stars: Number(stars ?? 1) };
   });
 }
 

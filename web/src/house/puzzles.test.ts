@@ -3,9 +3,10 @@ import type { GameInfo } from "../wire/GameInfo";
 import { better, feat, nextPuzzle, puzzleOfTheDay, shelf, solved } from "./puzzles.svelte";
 
 const known = [
-  { value: "a-0001", label: "Animal Patterns, 3 cards, difficulty 1 of 5" },
-  { value: "a-0002", label: "Animal Patterns, 4 cards, difficulty 2 of 5" },
-  { value: "g-0001", label: "Gems, 5 cards, difficulty 5 of 5" },
+  { value: "a-0001", label: "uno", said: ["option-puzzle-value", { puzzle: "a-0001", cards: 3, stars: 1 }] },
+  { value: "a-0002", label: "dos", said: ["option-puzzle-value", { puzzle: "a-0002", cards: 4, stars: 2 }] },
+  { value: "g-0001", label: "tres", said: ["option-puzzle-value", { puzzle: "g-0001", cards: 5, stars: 5 }] },
+  { value: "next", label: "the next one" },
 ];
 const game = { options: [{ key: "puzzle", known }] } as unknown as GameInfo;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { before, curve, decisionAt, nearest, neighbour, percent, signed, type Decision, type Review } from "./review";
 
 const decision = (step: number, seat: number, chance: number): Decision => ({
-  step, seat, action: "a", label: "A", chance, took: chance, best: "a", best_label: "A", loss: 0, swing: 0, bluff_odds: null, bluff: null,
+  step, seat, action: "a", label: ["a", {}], chance, took: chance, best: "a", best_label: ["a", {}], loss: 0, swing: 0, bluff_odds: null, bluff: null,
 });
 // Two people sat down first, so that the first step of the match is the third line of the replay; step 3 was the clock's.
 const review: Review = {
@@ -38,7 +38,7 @@ describe("a review", () => {
   });
 
   it("says chances with care", () => {
-    expect([0, 0.004, 0.5, 0.997, 1].map(percent)).toEqual(["0 %", "<1 %", "50 %", "99 %", "100 %"]);
-    expect([0.12, -0.12, 0.001].map(signed)).toEqual(["+12 %", "−12 %", "±0 %"]);
+    expect([0, 0.004, 0.5, 0.997, 1].map(percent)).toEqual(["0%", "<1%", "50%", "99%", "100%"]);
+    expect([0.12, -0.12, 0.001].map(signed)).toEqual(["+12%", "−12%", "±0%"]);
   });
 });

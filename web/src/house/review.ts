@@ -1,15 +1,17 @@
 /** A finished match looked at again by an expert: what the server found, as a plot and a few sentences need it. */
+import type { Said } from "../wire/Said";
+import { language } from "../words/index.svelte";
 
 /** One decision. Chances are between 0 (lost) and 1 (won), as an expert at that seat would see them among equals. */
 export interface Decision {
   step: number;
   seat: number;
   action: string;
-  label: string;
+  label: Said;
   chance: number;
   took: number;
   best: string;
-  best_label: string;
+  best_label: Said;
   loss: number;
   swing: number;
   bluff_odds: number | null;
@@ -74,14 +76,17 @@ export function nearest(points: Point[], at: number): Decision | null {
   return best?.decision ?? null;
 }
 
+const hundredths = (share: number, signs: "auto" | "always" = "auto"): string =>
+  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0, signDisplay: signs }).format(share);
+
 /** A chance as people say it; never 0 or 100 unless it is. */
 export function percent(chance: number): string {
-  const whole = Math.round(chance * 100);
-  return `${chance > 0 && whole === 0 ? "<1" : chance < 1 && whole === 100 ? "99" : whole} %`;
+  if (chance > 0 && Math.round(chance * 100) === 0) return `<${hundredths(0.01)}`;
+  return hundredths(chance < 1 ? Math.min(chance, 0.99) : chance);
 }
 
 /** A difference of chances, with its sign. */
 export function signed(difference: number): string {
-  const whole = Math.round(Math.abs(difference) * 100);
-  return `${whole === 0 ? "±" : difference < 0 ? "−" : "+"}${whole} %`;
+  if (Math.round(difference * 100) === 0) return `±${hundredths(0)}`;
+  return hundredths(difference, "always").replace("-", "−");
 }

@@ -2,7 +2,8 @@
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
-  language: "" | "en" | "de";
+  /** Empty: the browser's. */
+  language: string;
   large: boolean;
   motion: "auto" | "still";
   sound: number;

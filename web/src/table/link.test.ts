@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Message } from "../wire/Message";
-import { Link, type Ears, type Health, type Wire } from "./link";
+import { Link, PROTOCOL, type Ears, type Health, type Wire } from "./link";
 
 /** A network to play with: what was sent, and a way to answer. */
 class Socket implements Wire {
@@ -19,8 +19,8 @@ class Socket implements Wire {
   say(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  welcome(number = 0, epoch = "e1", you: number | null = 0, last_id = 0): void {
-    this.say({ say: "welcome", number, protocol: 1, epoch, you, last_id, info: {}, talk: [] });
+  welcome(number = 0, epoch = "e1", you: number | null = 0, last_id = 0, protocol = PROTOCOL): void {
+    this.say({ say: "welcome", number, protocol, epoch, you, last_id, info: {}, talk: [] });
   }
   break(code = 1006): void {
     this.onclose?.({ code });
@@ -34,7 +34,7 @@ let away: string[];
 const now = (): Socket => sockets.at(-1) as Socket;
 
 function link(): Link {
-  const ears: Ears = { heard: (message) => heard.push(message), felt: (one) => health.push(one), turnedAway: (refused) => away.push(refused.sentence) };
+  const ears: Ears = { heard: (message) => heard.push(message), felt: (one) => health.push(one), turnedAway: (refused) => away.push(refused.sentence), outdated: () => away.push("outdated") };
   return new Link("ws://x/socket", ears, (address) => {
     const socket = new Socket(address);
     sockets.push(socket);
@@ -58,7 +58,7 @@ describe("link", () => {
     now().say(talk(4));
     now().break();
     vi.advanceTimersByTime(300);
-    expect(now().address).toBe("ws://x/socket?epoch=e1&number=4");
+    expect(now().address).toBe("ws://x/socket?protocol=2&language=en&epoch=e1&number=4");
     now().welcome(6);
     now().say(talk(6));
     expect(heard.map((one) => one.number)).toEqual([3, 4, 6, 6]);
@@ -83,7 +83,7 @@ describe("link", () => {
     now().welcome(0, "e2", 0, Number(first?.id));
     expect(now().sent[0]).toEqual(first);
     now().say({ say: "accepted", number: 1, id: first?.id });
-    now().say({ say: "refused", number: 1, id: first?.id, refused: { code: "illegal", clause: null, sentence: "no", meant: null } });
+    now().say({ say: "refused", number: 1, id: first?.id, refused: { code: "illegal", clause: null, said: ["plain", {}], sentence: "no", meant: null } });
     expect(await outcome).toEqual({ done: true });
   });
 
@@ -100,18 +100,37 @@ describe("link", () => {
     now().welcome();
     void one.ask({ ask: "take_back" });
     const id = Number(now().sent[0]?.id);
-    now().say({ say: "refused", number: 0, id, refused: { code: "old_intent", clause: null, sentence: "old", meant: null } });
+    now().say({ say: "refused", number: 0, id, refused: { code: "old_intent", clause: null, said: ["plain", {}], sentence: "old", meant: null } });
     vi.advanceTimersByTime(400);
     expect(Number(now().sent[1]?.id)).toBeGreaterThan(id);
   });
 
   it("gives up a table that cannot be joined", () => {
     link();
-    now().say({ say: "refused", number: 0, id: null, refused: { code: "not_allowed", clause: null, sentence: "this table is closed", meant: null } });
+    now().say({ say: "refused", number: 0, id: null, refused: { code: "not_allowed", clause: null, said: ["plain", {}], sentence: "this table is closed", meant: null } });
     now().break(4002);
     vi.advanceTimersByTime(60_000);
     expect(away).toEqual(["this table is closed"]);
     expect(sockets).toHaveLength(1);
+  });
+
+  it("hears a whole table that it asked for, though its number is no news", () => {
+    const one = link();
+    now().welcome(5);
+    const update = { say: "update", number: 6, now: 0, told: [], mark: 1 };
+    now().say({ ...update, patch: {} });
+    one.fresh();
+    expect(now().sent).toEqual([{ ask: "fresh" }]);
+    now().say({ ...update, patch: {} });
+    now().say({ ...update, table: {} });
+    expect(heard.slice(1).map((message) => "table" in message)).toEqual([false, true]);
+  });
+
+  it("gives up a server that speaks another version of the protocol", () => {
+    link();
+    now().welcome(0, "e1", 0, 0, PROTOCOL + 1);
+    vi.advanceTimersByTime(60_000);
+    expect([away, heard, health, sockets.length]).toEqual([["outdated"], [], ["gone"], 1]);
   });
 
   it("notices silence", () => {
@@ -128,14 +147,14 @@ describe("link", () => {
     now().break();
     vi.advanceTimersByTime(300);
     now().welcome(2, "e1", 1);
-    expect(now().address).toBe("ws://x/socket");
+    expect(now().address).toBe("ws://x/socket?protocol=2&language=en&faces=true");
   });
 
   it("answers a why-question with what stands against it", async () => {
     const one = link();
     now().welcome();
     const answer = one.why("run 5");
-    now().say({ say: "why", number: 0, id: now().sent[0]?.id, refused: { code: "illegal", clause: "JK-5.3", sentence: "no", meant: null } });
+    now().say({ say: "why", number: 0, id: now().sent[0]?.id, refused: { code: "illegal", clause: "JK-5.3", said: ["plain", {}], sentence: "no", meant: null } });
     expect((await answer)?.clause).toBe("JK-5.3");
   });
 });

@@ -7,6 +7,8 @@
 import type { Intent } from "../wire/Intent";
 import type { Message } from "../wire/Message";
 import type { Refused } from "../wire/Refused";
+import { language, t } from "../words/index.svelte";
+import { refusal } from "./model";
 
 /** As much of a WebSocket as we use. */
 export interface Wire {
@@ -23,7 +25,7 @@ export type Health = "connecting" | "open" | "lost" | "gone";
 export type Outcome = { done: true } | { done: false; refused: Refused };
 
 /** An intent without its id and what was seen: the link adds both. */
-export type Wish = DistributiveOmit<Exclude<Intent, { ask: "ping" | "why" }>, "id" | "seen"> & { race?: boolean };
+export type Wish = DistributiveOmit<Exclude<Intent, { ask: "fresh" | "ping" | "why" }>, "id" | "seen"> & { race?: boolean };
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export interface Ears {
@@ -33,6 +35,8 @@ export interface Ears {
   felt(health: Health): void;
   /** The table cannot be joined; the link gives up. */
   turnedAway(refused: Refused): void;
+  /** The server speaks another version of the protocol than this page; the link gives up. */
+  outdated(): void;
 }
 
 interface Waiting {
@@ -43,6 +47,8 @@ interface Waiting {
   settle(outcome: Outcome): void;
 }
 
+/** The version of the protocol that this page speaks. */
+export const PROTOCOL = 2;
 const PING_EVERY = 10_000;
 const SILENCE = 25_000;
 const WAITS = [200, 400, 800, 1600, 3000, 5000];
@@ -99,6 +105,11 @@ export class Link {
     });
   }
 
+  /** Asks for the whole table, which answers with the number it has: ours does not fit what we were told. */
+  fresh(): void {
+    if (this.welcomed) this.wire?.send(JSON.stringify({ ask: "fresh" } satisfies Intent));
+  }
+
   private explained(id: number, refused: Refused | null): void {
     this.asked.get(id)?.(refused);
     this.asked.delete(id);
@@ -129,9 +140,9 @@ export class Link {
   }
 
   private connect(): void {
-    const since = this.epoch === null ? "" : `?epoch=${encodeURIComponent(this.epoch)}&number=${this.number}`;
+    const since = this.epoch === null ? "&faces=true" : `&epoch=${encodeURIComponent(this.epoch)}&number=${this.number}`;
     this.heardAt = Date.now();
-    const wire = this.open(this.address + since);
+    const wire = this.open(`${this.address}?protocol=${PROTOCOL}&language=${language()}${since}`);
     this.wire = wire;
     wire.onmessage = (event) => this.wire === wire && this.hear(String(event.data));
     wire.onclose = (event) => this.wire === wire && this.broken(event.code);
@@ -188,13 +199,24 @@ export class Link {
         this.lag = Math.max(0, Math.round(performance.now()) - message.at);
         return;
       default:
-        if (message.number <= this.number) return;
+        if (!this.isNews(message)) return;
         this.number = message.number;
         this.ears.heard(message);
     }
   }
 
+  /** Everything has a higher number than what was before, but for the whole table that we asked for. */
+  private isNews(message: Message): boolean {
+    const whole = message.say === "update" && message.table !== undefined;
+    return message.number > this.number || (whole && message.number === this.number);
+  }
+
   private welcome(message: Extract<Message, { say: "welcome" }>): void {
+    if (message.protocol !== PROTOCOL) {
+      this.ears.felt("gone");
+      this.ears.outdated();
+      return this.close();
+    }
     const resumed = !this.welcomed && message.epoch === this.epoch;
     if (resumed && message.you !== this.you) return this.afresh();
     // Numbers of a seat and of somebody who looks on are counted apart, so a second greeting begins anew. The view that
@@ -258,7 +280,7 @@ export class Link {
 }
 
 function lost(): Outcome {
-  return { done: false, refused: { code: "unavailable", clause: null, sentence: "the connection is closed", meant: null } };
+  return { done: false, refused: refusal("unavailable", t("fault-closed")) };
 }
 
 /** The address of a table's socket. */

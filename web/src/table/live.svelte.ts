@@ -1,20 +1,35 @@
 /** A live table: the connection's news turned into state that the page and its stage show. */
-import { sentence } from "../house/api";
 import { boardOf } from "../boards/registry";
 import { Stage, type Person } from "../boards/stage.svelte";
+import type { BriefChoice } from "../wire/BriefChoice";
+import type { BriefTable } from "../wire/BriefTable";
+import type { ClockInfo } from "../wire/ClockInfo";
+import type { FaceInfo } from "../wire/FaceInfo";
 import type { Message } from "../wire/Message";
 import type { Refused } from "../wire/Refused";
 import type { TableInfo } from "../wire/TableInfo";
 import type { Talk } from "../wire/Talk";
 import type { TalkLine } from "../wire/TalkLine";
-import { choicesOf, tableOf } from "./brief";
 import { people } from "./people";
 import { still } from "../house/settings.svelte";
 import { Queue, STEP } from "./pace";
-import { inWords } from "../words/refusal";
+import { choiceOf, tableOf, toldOf } from "./spelled";
 import { Link, socketAddress, type Health, type Outcome, type Wire } from "./link";
+import { Mirror } from "./mirror";
+import type { Choice, TableView, Told } from "./model";
+import type { Patch } from "./patch";
 
 type Update = Extract<Message, { say: "update" }>;
+
+/** What an update brings, put together and ready to be shown. */
+interface Sight {
+  table: TableView;
+  choices: Choice[];
+  facts: Told[];
+  clock: ClockInfo | null;
+  /** Whether more happened than `facts` says. */
+  gap: boolean;
+}
 
 const TALK_MAX = 100;
 /** A window that closes so soon leaves no time to look on. */
@@ -30,6 +45,8 @@ export class Live {
   stage = $state.raw<Stage | null>(null);
   /** Why the table cannot be joined. */
   gone = $state.raw<Refused | null>(null);
+  /** Whether the server speaks another version than this page, which must be loaded again. */
+  outdated = $state(false);
   /** The answer that is given by itself while it is offered. */
   standing = $state<string | null>(null);
   /** Whether the first table has been shown. */
@@ -39,7 +56,11 @@ export class Live {
   private offset = 0;
   private early: Message[] = [];
   private closed = false;
-  private readonly queue = new Queue<Update>((message) => this.update(message));
+  private faces: FaceInfo[] = [];
+  /** What was told while our table did not fit: it is shown with the whole one. */
+  private untold: Told[] = [];
+  private readonly mirror = new Mirror<BriefTable, BriefChoice>(() => this.link?.fresh());
+  private readonly queue = new Queue<Sight>((sight) => this.show(sight));
   readonly id: string;
 
   constructor(id: string, game: string, wire?: (address: string) => Wire) {
@@ -48,6 +69,7 @@ export class Live {
       heard: (message) => this.heard(message),
       felt: (health) => this.felt(health),
       turnedAway: (refused) => (this.gone = refused),
+      outdated: () => (this.outdated = true),
     }, wire);
     addEventListener("online", this.hurry);
     void boardOf(game).then((board) => {
@@ -95,6 +117,8 @@ export class Live {
       case "welcome":
         this.you = message.you;
         this.talk = message.talk;
+        this.faces = message.faces ?? this.faces;
+        this.mirror.connected();
         return this.meet(message.info);
       case "info":
         return this.meet(message.info);
@@ -103,8 +127,7 @@ export class Live {
         return;
       case "update":
         this.offset = message.now - performance.now();
-        this.queue.add(message, this.worth(message));
-        return;
+        return this.update(message);
     }
   }
 
@@ -116,38 +139,43 @@ export class Live {
     this.stage.people = people(info);
   }
 
-  /** How long an update is worth looking at before the next: others' moves are, one's own are known. */
-  private worth(message: Update): number {
-    const { wakes_at } = message.table;
-    const urgent = wakes_at !== null && wakes_at - message.now < URGENT;
-    if (!this.shown || message.gap || urgent || message.clock !== null || still() || this.you === null) return 0;
-    return message.told.length > 0 ? STEP : 0;
+  /** Every difference is taken as it comes; what it makes of the table waits its turn to be shown. */
+  private update(message: Update): void {
+    const { mark, choices, told, gap = false, clock = null, now } = message;
+    const view = this.mirror.taken({ mark, ...(message.table && { table: message.table }), ...(message.patch !== undefined && { patch: message.patch as Patch }), ...(choices && { choices }) });
+    this.untold.push(...told.map(toldOf));
+    if (!view) return;
+    const sight = { table: tableOf(view.table), choices: view.choices.map(choiceOf), facts: this.untold.splice(0), clock, gap };
+    this.queue.add(sight, this.worth(sight, now));
   }
 
-  private update(message: Update): void {
+  /** How long something is worth looking at before the next: others' moves are, one's own are known. */
+  private worth({ table: { wakes_at }, facts, clock, gap }: Sight, now: number): number {
+    const urgent = wakes_at !== null && wakes_at - now < URGENT;
+    if (!this.shown || gap || urgent || clock !== null || still() || this.you === null) return 0;
+    return facts.length > 0 ? STEP : 0;
+  }
+
+  private show({ gap, ...sight }: Sight): void {
     const { stage } = this;
     if (!stage) return;
-    if (message.gap || !this.shown) stage.motion.quiet = true;
-    const choices = choicesOf(message.choices, message.table);
-    stage.show({ table: tableOf(message.table), choices, facts: message.told, clock: message.clock });
+    if (gap || !this.shown) stage.motion.quiet = true;
+    stage.show({ ...sight, faces: this.faces });
     this.shown = true;
     const { standing } = this;
-    if (standing !== null && choices.length > 0 && !stage.choice(standing)) this.standing = null;
+    if (standing !== null && sight.choices.length > 0 && !stage.choice(standing)) this.standing = null;
   }
 
   private async act(action: string): Promise<Outcome> {
     if (!this.link) throw new Error("no link");
     this.queue.hurry();
     const race = this.stage?.board.race?.(this.stage) ?? false;
-    const outcome = await this.link.ask({ ask: "act", seat: this.you, action, race });
-    return outcome.done ? outcome : { done: false, refused: await inWords(outcome.refused) };
+    return this.link.ask({ ask: "act", seat: this.you, action, race });
   }
 
   /** Asks why an action is not possible. */
   private async why(action: string): Promise<Refused | null> {
-    if (!this.link || this.stage?.choice(action)) return null;
-    const refused = await this.link.why(action);
-    return refused && inWords({ ...refused, sentence: sentence(refused.sentence) });
+    return !this.link || this.stage?.choice(action) ? null : this.link.why(action);
   }
 
   /** "Pass until …": gives this answer whenever it is offered; none withdraws it. */

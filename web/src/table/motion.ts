@@ -4,9 +4,7 @@
  * who do not want it.
  */
 import { still } from "../house/settings.svelte";
-import type { Card } from "../wire/Card";
-import type { Told } from "../wire/Told";
-import type { ZoneRef } from "../wire/ZoneRef";
+import type { Card, Told, ZoneRef } from "./model";
 
 type Moved = Extract<Told, { told: "moved" }>;
 type Turned = Extract<Told, { told: "turned" }>;

@@ -3,16 +3,4 @@
 /**
  * A card as a viewer sees it.
  */
-export type Card = { 
-/**
- * In notation (`R15`).
- */
-face: string, 
-/**
- * In words (`RUN 15`).
- */
-name: string, } | { 
-/**
- * The opaque tag.
- */
-tag: number, };
+export type Card = number | string;

@@ -15,9 +15,13 @@ slug: string,
  */
 name: string, 
 /**
- * One sentence.
+ * What it is, in one sentence.
  */
 about: string, 
+/**
+ * How one wins, in one line.
+ */
+goal: string, 
 /**
  * The fewest seats.
  */

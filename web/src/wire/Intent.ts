@@ -77,7 +77,7 @@ name: string,
 /**
  * Whether they are muted.
  */
-on: boolean, } | { "ask": "ping", 
+on: boolean, } | { "ask": "fresh" } | { "ask": "ping", 
 /**
  * Comes back as it is.
  */

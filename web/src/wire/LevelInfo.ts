@@ -9,6 +9,10 @@ export type LevelInfo = {
  */
 name: string, 
 /**
+ * What people call it.
+ */
+label: string, 
+/**
  * What to expect of it.
  */
 about: string, };

@@ -2,6 +2,7 @@
 import type { BriefChoices } from "./BriefChoices";
 import type { BriefTable } from "./BriefTable";
 import type { ClockInfo } from "./ClockInfo";
+import type { FaceInfo } from "./FaceInfo";
 import type { Refused } from "./Refused";
 import type { TableInfo } from "./TableInfo";
 import type { TalkLine } from "./TalkLine";
@@ -36,6 +37,10 @@ last_id: number,
  */
 info: TableInfo, 
 /**
+ * Every face of the deck, once the match has begun and if the client asked for them.
+ */
+faces?: Array<FaceInfo>, 
+/**
  * The last things said.
  */
 talk: Array<TalkLine>, } | { "say": "update", 
@@ -50,23 +55,33 @@ now: number,
 /**
  * Whether more happened since the number the client named than `told` says.
  */
-gap: boolean, 
+gap?: boolean, 
 /**
  * What happened.
  */
 told: Array<Told>, 
 /**
- * The table now.
+ * The table now, whole, in the first update and whenever a client asks for it.
  */
-table: BriefTable, 
+table?: BriefTable, 
 /**
- * What this seat may do now.
+ * How the table differs from the one before: `[value]` is a new value, `[]` cuts a list here, and an object
+ * changes fields, or items of a list by their number.
  */
-choices: BriefChoices, 
+patch?: unknown, 
+/**
+ * The CRC-32 of the whole table as JSON text: a client whose own table has another has gone astray and asks for
+ * a fresh one.
+ */
+mark: number, 
+/**
+ * What this seat may do now; absent where it is what it was.
+ */
+choices?: BriefChoices, 
 /**
  * The clocks, where the table has them.
  */
-clock: ClockInfo | null, } | { "say": "info", 
+clock?: ClockInfo, } | { "say": "info", 
 /**
  * Counts what this viewer is sent.
  */

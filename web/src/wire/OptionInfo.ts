@@ -11,6 +11,10 @@ export type OptionInfo = {
  */
 key: string, 
 /**
+ * What it is called.
+ */
+name: string, 
+/**
  * The values it takes.
  */
 values: OptionValues, 
@@ -19,7 +23,7 @@ values: OptionValues,
  */
 default: string, 
 /**
- * Values that have a name, where not all are words: shipped decks, puzzles.
+ * What values are called: all of them where they are words, else those that have a name (shipped decks, puzzles, `off`).
  */
 known: Array<KnownValue>, 
 /**

@@ -1,61 +1,50 @@
 /**
- * The strings of the house, one file per language, all typed by the English keys. A language is loaded when it is chosen.
- *
- * A string may have gaps: `{name}`. A number picks its form with `{n|one seat|{n} seats}`.
+ * What the page says: Fluent messages, one file for each language (`web/words`), of which only the spoken one is loaded. The file
+ * is the registration; English is complete, and what another lacks is filled in from it (`scripts/fluent.ts`).
  */
 import { settings } from "../house/settings.svelte";
-import { en } from "./en";
+import { bundleOf, format, type Bundle, type Variables } from "./bundle";
 
-export type Key = keyof typeof en;
-export type Words = Record<Key, string>;
-export type Gaps = Record<string, string | number>;
-export type Language = "en" | "de";
+const files = import.meta.glob<string>("../../words/*.ftl", { import: "default" });
+const path = (code: string): string => `../../words/${code}.ftl`;
 
-export const languages: Record<Language, string> = { en: "English", de: "Deutsch" };
+/** The languages we speak, each by its own name. */
+export const languages: Record<string, string> = Object.fromEntries(
+  Object.keys(files).map((file) => file.slice(path("").length - 4, -4)).map((code) => [code, ownName(code)]),
+);
 
-let loaded = $state.raw<{ code: Language; words: Words }>({ code: "en", words: en });
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+let spoken = $state.raw<{ code: string; words: Bundle }>({ code: "en", words: bundleOf("en", "") });
 
 /** Fetches a language and switches to it. */
-export async function speak(code: Language): Promise<void> {
-  const words = code === "de" ? (await import("./de")).de : en;
-  loaded = { code, words };
-  document.documentElement.lang = code;
+export async function speak(code: string): Promise<void> {
+  const text = await files[path(code)]?.();
+  if (text === undefined) return;
+  spoken = { code, words: bundleOf(code, text) };
+  if (typeof document !== "undefined") document.documentElement.lang = code;
 }
 
-/** The language that is spoken now; boards choose their own strings by it. */
-export function language(): Language {
-  return loaded.code;
+/** The language that is spoken now. */
+export function language(): string {
+  return spoken.code;
 }
 
-/** The browser's language, where we speak it. */
-export function preferred(): Language {
-  const wish = settings.language || navigator.language.slice(0, 2);
-  return wish === "de" ? "de" : "en";
+/** The language that was chosen, else the first of the browser's that we speak. */
+export function preferred(): string {
+  const wishes = [settings.language, ...navigator.languages].map((wish) => wish.slice(0, 2).toLowerCase());
+  return wishes.find((wish) => wish in languages) ?? "en";
 }
 
-/** A string of the house, its gaps filled. */
-export function t(key: Key, gaps?: Gaps): string {
-  return fill(loaded.words[key] ?? en[key] ?? key, gaps);
+/** A message of the page. */
+export function t(id: string, gaps?: Variables): string {
+  return format(spoken.words, id, gaps) ?? id;
 }
 
 /** Names in a row: "Theo, Jun and Bo". */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(loaded.code === "en" ? "en-GB" : loaded.code, { type: "conjunction" }).format(names);
-}
-
-/** Fills the gaps of a string. */
-export function fill(text: string, gaps: Gaps = {}): string {
-  const plural = text.replace(/\{(\w+)\|([^|{}]*)\|((?:[^{}]|\{\w+\})*)\}/g, (_, key: string, one: string, many: string) =>
-    Number(gaps[key]) === 1 ? one : many,
-  );
-  // The dots of "Disguise …" do not stand on a line of their own.
-  return plural.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap)).replaceAll(" …", "\u00a0…");
-}
-
-/**
- * The strings of one game: `const t = wordsOf({ en, de })`. Keys come from the English list, and a language that lacks one
- * does not compile.
- */
-export function wordsOf<K extends string>(lists: { en: Record<K, string>; de: Record<NoInfer<K>, string> }): (key: K, gaps?: Gaps) => string {
-  return (key, gaps) => fill((lists[loaded.code] ?? lists.en)[key], gaps);
+  return new Intl.ListFormat(spoken.code === "en" ? "en-GB" : spoken.code, { type: "conjunction" }).format(names);
 }

@@ -1,7 +1,7 @@
 //! Who may depend on whom. The arrows of the house never turn back:
 //!
 //! ```text
-//! kernel ← games, bots ← table ← lab, server, tui ← parlor
+//! kernel ← games, bots, words ← table ← lab, server, tui ← parlor
 //!                        table, lab ← python
 //! ```
 //!
@@ -22,6 +22,7 @@ enum Layer {
     Bots,
     Meter,
     Conformance,
+    Words,
     Table,
     Lab,
     Face,
@@ -30,7 +31,7 @@ enum Layer {
     Xtask,
 }
 
-use Layer::{Bots, Conformance, Face, Game, Kernel, Lab, Meter, Parlor, Python, Xtask};
+use Layer::{Bots, Conformance, Face, Game, Kernel, Lab, Meter, Parlor, Python, Words, Xtask};
 
 fn layer(folder: &str) -> Option<Layer> {
     match folder {
@@ -39,6 +40,7 @@ fn layer(folder: &str) -> Option<Layer> {
         "crates/meter" => Some(Meter),
         "crates/conformance" => Some(Conformance),
         "crates/table" => Some(Layer::Table),
+        "crates/words" => Some(Words),
         "crates/lab" => Some(Lab),
         "crates/server" | "crates/tui" => Some(Face),
         "crates/python" => Some(Python),
@@ -52,21 +54,21 @@ fn layer(folder: &str) -> Option<Layer> {
 fn used_by_code(layer: Layer) -> &'static [Layer] {
     match layer {
         Kernel | Meter | Xtask => &[],
-        Game | Bots => &[Kernel],
+        Game | Bots | Words => &[Kernel],
         Conformance => &[Kernel, Meter, Bots],
-        Layer::Table => &[Kernel, Bots, Game],
-        Lab | Face => &[Kernel, Bots, Layer::Table],
+        Layer::Table => &[Kernel, Bots, Game, Words],
+        Lab | Face => &[Kernel, Bots, Layer::Table, Words],
         // Researchers want the lab as well.
-        Python => &[Kernel, Bots, Layer::Table, Lab],
-        Parlor => &[Kernel, Bots, Layer::Table, Lab, Face, Meter],
+        Python => &[Kernel, Bots, Layer::Table, Lab, Words],
+        Parlor => &[Kernel, Bots, Layer::Table, Lab, Face, Meter, Words],
     }
 }
 
 /// The layers that only its tests may use: the instruments, and for bots some games to play.
 fn used_by_tests(layer: Layer) -> &'static [Layer] {
     match layer {
-        Kernel | Meter | Conformance | Xtask => &[Meter],
-        Game => &[Meter, Conformance, Layer::Table],
+        Kernel | Meter | Conformance | Words | Xtask => &[Meter],
+        Game => &[Meter, Conformance, Layer::Table, Words],
         Bots => &[Meter, Conformance, Game],
         Layer::Table | Lab | Face | Python | Parlor => &[Meter, Conformance],
     }

@@ -90,13 +90,8 @@ faults! {
 pub struct Flaw(pub Fault);
 
 impl Settings for Flaw {
-    const SPECS: &'static [OptionSpec] = &[OptionSpec {
-        key: "fault",
-        values: Values::Words(WORDS),
-        default: "None",
-        help: "What is wrong with the toy.",
-        clause: "CE-2",
-    }];
+    const SPECS: &'static [OptionSpec] =
+        &[OptionSpec { key: "fault", values: Values::Words(WORDS), default: "None", clause: "CE-2" }];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
         self.0 = FAULTS[options::spec(Self::SPECS, key)?.word(value)?];

@@ -83,7 +83,6 @@ impl Game for Cellar {
     const META: Meta = Meta {
         slug: "cellar",
         name: "Cellar",
-        about: "A toy with everything that can leak.",
         seats: 2..=3,
         minutes: 1..=1,
         rules: 1,

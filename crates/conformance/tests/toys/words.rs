@@ -3,7 +3,8 @@
 use crate::fault::{Fault, Flaw};
 use crate::game::{Cellar, DISCARD, Note, PILE, Phase, ROW, hand};
 use kernel::{
-    Chance, Clause, Eyes, Face, Game, Millis, Misplaced, Scene, Seat, Stage, Stock, Text, Touch, Viewer, Zone,
+    Chance, Clause, Eyes, Face, Game, Help, Millis, Misplaced, Said, Scene, Seat, Stage, Stock, Text, Touch, Viewer,
+    Zone, said,
 };
 use std::fmt;
 use std::str::FromStr;
@@ -64,21 +65,36 @@ impl FromStr for Action {
     }
 }
 
+/// Words as they are.
+fn plain(text: &dyn fmt::Display) -> Said {
+    said!("plain", text: text.to_string())
+}
+
 impl Text for Cellar {
+    const WORDS: &'static [(&'static str, &'static str)] = &[];
+
     fn face(&self, face: Face) -> String {
         face.0.to_string()
     }
 
-    fn face_name(&self, face: Face) -> String {
-        face.0.to_string()
+    fn name(&self, face: Face) -> Said {
+        plain(&face.0)
     }
 
-    fn label(&self, _seat: Seat, action: Action) -> String {
-        action.to_string()
+    fn help(&self, face: Face) -> Help {
+        Help { does: plain(&face.0), when: plain(&"always"), signs: Vec::new(), clauses: Vec::new() }
     }
 
-    fn sentence(&self, note: &Note) -> String {
-        format!("{note:?}")
+    fn label(&self, _seat: Seat, action: Action) -> Said {
+        plain(&action)
+    }
+
+    fn log(&self, note: &Note) -> Option<Said> {
+        Some(plain(&format!("{note:?}")))
+    }
+
+    fn status(&self, _viewer: Viewer) -> Vec<Said> {
+        Vec::new()
     }
 
     fn touches(&self, seat: Seat, _action: Action) -> Vec<Touch> {

@@ -21,7 +21,7 @@ pub use action::{Action, Spot};
 pub use card::{Deck, LOOTER, UNSEEN, coin};
 pub use lots::Lot;
 pub use options::{ChallengeClose, ChallengeRace, DitchLimit, Mode, Options, People, RevealBluffs, Switch, Tie};
-pub use state::{BagOLoot, Note};
+pub use state::{BagOLoot, Label, Note};
 pub use view::{BagView, PhaseView, SetView, View, WindowView};
 
 use kernel::{Cards, Chance, Game, Illegal, Meta, Millis, Seat, SeatSet, Sink, Stamped, Stream, Viewer};
@@ -30,7 +30,6 @@ impl Game for BagOLoot {
     const META: Meta = Meta {
         slug: "bag-o-loot",
         name: "Bag-O-Loot",
-        about: "Collect sets of coins, steal your neighbours' sets, and tie up five of a kind before they do.",
         seats: 2..=8,
         minutes: 15..=60,
         rules: 1,

@@ -151,14 +151,8 @@ impl Default for Options {
 }
 
 /// One row of the list below.
-const fn option(
-    key: &'static str,
-    values: Values,
-    default: &'static str,
-    help: &'static str,
-    clause: &'static str,
-) -> OptionSpec {
-    OptionSpec { key, values, default, help, clause }
+const fn option(key: &'static str, values: Values, default: &'static str, clause: &'static str) -> OptionSpec {
+    OptionSpec { key, values, default, clause }
 }
 
 /// The word for an option that nobody has set, where that makes a difference.
@@ -166,85 +160,19 @@ const UNSET: &str = "auto";
 
 impl Settings for Options {
     const SPECS: &'static [OptionSpec] = &[
-        option(
-            "mode",
-            Values::Words(Mode::WORDS),
-            "standard",
-            "The printed game, or the Advanced game with bluffs and challenges.",
-            "BL-5.35",
-        ),
-        option(
-            "rounds",
-            Values::Number { min: 1, max: 50 },
-            UNSET,
-            "How many rounds are played; if not set, 4 with two players, 3 with three, otherwise one per player.",
-            "BL-6.11",
-        ),
-        option(
-            "end_after_minutes",
-            Values::OffOrNumber { min: 5, max: 240 },
-            "off",
-            "Play by time instead of by rounds: the round in progress is finished.",
-            "BL-6.12",
-        ),
-        option(
-            "memory_aid",
-            Values::Words(Switch::WORDS),
-            "off",
-            "Standard game: keeps the cards of all bags in view.",
-            "BL-8.5",
-        ),
-        option(
-            "ditch_limit",
-            Values::Words(DitchLimit::WORDS),
-            "none",
-            "Advanced game: how many times you may ditch in one turn.",
-            "BL-5.49",
-        ),
-        option(
-            "ditch_on_empty_pile",
-            Values::Words(Switch::WORDS),
-            "on",
-            "Advanced game: whether you may ditch when there is no card to draw in exchange.",
-            "BL-5.50",
-        ),
-        option(
-            "challenge_close",
-            Values::Words(ChallengeClose::WORDS),
-            UNSET,
-            "Advanced game: how the time for challenging runs out; if not set, next_draw with people and all_respond without.",
-            "BL-4.32",
-        ),
-        option(
-            "challenge_race",
-            Values::Words(ChallengeRace::WORDS),
-            UNSET,
-            "Advanced game: who counts as first when several challenge; receipt with next_draw, random or clockwise with all_respond.",
-            "BL-4.47",
-        ),
-        option(
-            "challenge_grace_ms",
-            Values::Number { min: 0, max: 30_000 },
-            UNSET,
-            "Advanced game with next_draw: milliseconds in which the next player cannot yet close the window; if not set, 3000 with people and 0 without.",
-            "BL-4.41",
-        ),
-        option(
-            "reveal_bluffs",
-            Values::Words(RevealBluffs::WORDS),
-            "off",
-            "Advanced game: shows every fifth card once the scoring is done.",
-            "BL-7.5",
-        ),
-        option("tie", Values::Words(Tie::WORDS), "shared", "What happens when the best total is shared.", "BL-6.14"),
-        option("turn_clock_s", Values::OffOrNumber { min: 5, max: 600 }, "off", "Seconds for each decision.", "BL-8.9"),
-        option(
-            "people",
-            Values::Words(People::WORDS),
-            "yes",
-            "Whether a person sits at the table: where players are seated, Parlor says so itself. Decides what the challenge options are if not set.",
-            "BL-4.34",
-        ),
+        option("mode", Values::Words(Mode::WORDS), "standard", "BL-5.35"),
+        option("rounds", Values::Number { min: 1, max: 50 }, UNSET, "BL-6.11"),
+        option("end_after_minutes", Values::OffOrNumber { min: 5, max: 240 }, "off", "BL-6.12"),
+        option("memory_aid", Values::Words(Switch::WORDS), "off", "BL-8.5"),
+        option("ditch_limit", Values::Words(DitchLimit::WORDS), "none", "BL-5.49"),
+        option("ditch_on_empty_pile", Values::Words(Switch::WORDS), "on", "BL-5.50"),
+        option("challenge_close", Values::Words(ChallengeClose::WORDS), UNSET, "BL-4.32"),
+        option("challenge_race", Values::Words(ChallengeRace::WORDS), UNSET, "BL-4.47"),
+        option("challenge_grace_ms", Values::Number { min: 0, max: 30_000 }, UNSET, "BL-4.41"),
+        option("reveal_bluffs", Values::Words(RevealBluffs::WORDS), "off", "BL-7.5"),
+        option("tie", Values::Words(Tie::WORDS), "shared", "BL-6.14"),
+        option("turn_clock_s", Values::OffOrNumber { min: 5, max: 600 }, "off", "BL-8.9"),
+        option("people", Values::Words(People::WORDS), "yes", "BL-4.34"),
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {

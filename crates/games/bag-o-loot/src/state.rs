@@ -226,6 +226,13 @@ impl BagOLoot {
         matches!(self.house.variant, Variant::Standard { memory_aid: false })
     }
 
+    /// What everybody may call this bag.
+    pub(crate) fn label_of(&self, bag: Spot) -> Label {
+        let lot = self.lots.at(bag);
+        let before = self.lots.bags_made().iter().take_while(|&&other| other != bag).count();
+        Label { bag, owner: lot.owner, made: before as u8 + 1, rank: (!self.bags_are_shut()).then_some(lot.rank) }
+    }
+
     /// Whether this is the Advanced game.
     #[inline]
     pub(crate) fn is_advanced(&self) -> bool {
@@ -248,7 +255,21 @@ impl BagOLoot {
     }
 }
 
-/// What is announced besides the movements of cards. Nothing here names a card that a viewer might not have seen.
+/// A bag as everybody may call it: the label that lasts as long as the round (BL-7.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Label {
+    /// Where it lies.
+    pub bag: Spot,
+    /// Whose it is.
+    pub owner: Seat,
+    /// Its place in the order of making, from 1.
+    pub made: u8,
+    /// Its rank, where the bag shows it.
+    pub rank: Option<Face>,
+}
+
+/// What is announced besides the movements of cards. Nothing here names a card that a viewer might not have seen, and
+/// everything that it takes to say it is here: when it is said, the table may have been dealt anew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
     /// A round begins; this seat dealt it.
@@ -257,9 +278,18 @@ pub enum Note {
     Turn(Seat),
     /// The seat opened this set.
     Opened(Seat, Spot, Lot),
-    /// The seat built on its set with this card.
-    Built(Seat, Spot, Face),
-    /// The seat stole the set of another with this card.
+    /// The seat built on its set of this rank with a card.
+    Built {
+        /// Who built.
+        seat: Seat,
+        /// The set.
+        set: Spot,
+        /// The rank of the set.
+        rank: Face,
+        /// With which card.
+        card: Face,
+    },
+    /// The seat stole the set of another with a card.
     Stole {
         /// Who stole it.
         seat: Seat,
@@ -267,6 +297,8 @@ pub enum Note {
         set: Spot,
         /// Whose it was.
         from: Seat,
+        /// The rank of the set.
+        rank: Face,
         /// With which card.
         card: Face,
     },
@@ -275,14 +307,32 @@ pub enum Note {
         /// Who made it.
         seat: Seat,
         /// The bag.
-        bag: Spot,
+        bag: Label,
         /// Whose set it was.
         from: Seat,
     },
-    /// The seat pinched a looter out of this set with a coin of this rank.
-    Pinched(Seat, Spot, Face),
-    /// The seat showed a coin and pointed to this bag; whether it was right.
-    Snitched(Seat, Spot, bool),
+    /// The seat pinched a looter out of a set with a coin.
+    Pinched {
+        /// Who pinched it.
+        seat: Seat,
+        /// The set.
+        set: Spot,
+        /// Whose set it is.
+        owner: Seat,
+        /// The coin, of the rank of the set.
+        coin: Face,
+    },
+    /// The seat showed a coin and pointed to a bag.
+    Snitched {
+        /// Who snitched.
+        seat: Seat,
+        /// The bag.
+        bag: Label,
+        /// The coin.
+        coin: Face,
+        /// Whether it has the rank of the bag.
+        right: bool,
+    },
     /// The seat ditched a coin of this rank.
     Ditched(Seat, Face),
     /// The seat knocked.
@@ -293,29 +343,31 @@ pub enum Note {
     LetGo(Seat),
     /// Told to the seat alone: somebody else was quicker (BL-8.3).
     TooLate(Seat),
-    /// Told to the next player alone: everybody has let this bag go.
-    AllLetGo(Spot),
+    /// Told to the next player, who is named, alone: everybody has let this bag go.
+    AllLetGo(Seat, Label),
     /// Everybody was asked about this bag, and nobody challenged it.
-    Unchallenged(Spot),
+    Unchallenged(Label),
     /// The bag can no longer be challenged.
-    Closed(Spot),
+    Closed(Label),
     /// The seat challenges this bag.
-    Challenged(Seat, Spot),
+    Challenged(Seat, Label),
     /// The challenged bag is genuine, or a bluff.
     Verdict {
+        /// Who challenged it.
+        challenger: Seat,
         /// The bag.
-        bag: Spot,
+        bag: Label,
         /// Whether it is genuine.
         genuine: bool,
     },
-    /// The first seat takes this bag from the second as a prize.
-    TookBag(Seat, Spot, Seat),
+    /// The seat takes this bag from its owner as a prize.
+    TookBag(Seat, Label),
     /// The first seat takes all sets of the second as a prize.
     TookSets(Seat, Seat),
     /// The seat has played its last card.
     WentOut(Seat),
-    /// The first seat takes this bag from the second as a bonus.
-    Bonus(Seat, Spot, Seat),
+    /// The seat takes this bag from its owner as a bonus.
+    Bonus(Seat, Label),
     /// Nobody can or wants to play.
     Stalemate,
     /// Points of a seat in this round.

@@ -17,8 +17,6 @@ pub const CARDS: usize = DECKS * DECK_SIZE;
 
 /// The two letters of each deck, in the order of the cards.
 pub const CODES: [&str; DECKS] = ["CH", "FR", "GE", "HA", "MO", "OC", "OW"];
-/// The animal of each deck.
-pub const ANIMALS: [&str; DECKS] = ["chameleon", "frog", "gecko", "hare", "moth", "octopus", "owl"];
 
 /// Where the squares of a [`Ring`] lie around the centre, clockwise from the top left; y grows downwards.
 pub const RING: [(i8, i8); 8] = [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
@@ -46,19 +44,9 @@ impl Side {
         ["animal", "gems"][self as usize]
     }
 
-    /// Its name for people.
-    pub const fn title(self) -> &'static str {
-        ["Animal Patterns", "Gems"][self as usize]
-    }
-
     /// The letters of its four patterns (CA-1.5).
     pub const fn letters(self) -> [char; 4] {
         [['L', 'Z', 'T', 'G'], ['R', 'E', 'S', 'A']][self as usize]
-    }
-
-    /// The names of its four patterns (CA-1.5).
-    pub const fn patterns(self) -> [&'static str; 4] {
-        [["leopard", "zebra", "tiger", "giraffe"], ["ruby", "emerald", "sapphire", "amethyst"]][self as usize]
     }
 
     /// The side with this word.
@@ -90,11 +78,6 @@ impl Deck {
     /// Its two letters.
     pub const fn code(self) -> &'static str {
         CODES[self.0 as usize]
-    }
-
-    /// Its animal.
-    pub const fn animal(self) -> &'static str {
-        ANIMALS[self.0 as usize]
     }
 
     /// The deck with these two letters.

@@ -109,7 +109,7 @@ fn read_line(text: &str) -> Result<FaceSet, String> {
 }
 
 fn read_face(side: Side, card: Face, text: &str) -> Result<Ring, String> {
-    Ring::parse(text, side).map_err(|why| format!("{} of {}: {why}", side.title(), Name(card)))
+    Ring::parse(text, side).map_err(|why| format!("side {} of {}: {why}", side.word(), Name(card)))
 }
 
 fn name(id: &str) -> Result<String, String> {

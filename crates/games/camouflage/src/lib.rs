@@ -37,7 +37,6 @@ impl Game for Camouflage {
     const META: Meta = Meta {
         slug: "camouflage",
         name: "Camouflage",
-        about: "Everybody at once lays cards whose squares must match what they cover, and hides no centre.",
         seats: 1..=7,
         minutes: 1..=3,
         rules: 1,

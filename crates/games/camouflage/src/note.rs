@@ -75,7 +75,7 @@ pub enum Note {
     /// A move was not accepted; only its seat hears it.
     Refused(Seat, Reply),
     /// A legal placement, for the eyes of the seat that asked; none if there is none.
-    Hint(Option<(Put, Loc)>),
+    Hint(Seat, Option<(Put, Loc)>),
     /// A card of the puzzle was laid or moved.
     Put(Seat, Put),
     /// A card of the puzzle is loose again.

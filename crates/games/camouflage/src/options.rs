@@ -9,7 +9,7 @@ use crate::clause;
 use crate::faces::{FaceSet, SHIPPED};
 use crate::puzzle::{self, Puzzle};
 use kernel::options::spec;
-use kernel::{Illegal, OptionSpec, Settings, Values};
+use kernel::{Illegal, OptionSpec, Said, Settings, Values, said};
 use std::sync::Arc;
 
 /// An enum whose values are words.
@@ -284,70 +284,40 @@ impl Options {
 /// The word for the next unsolved puzzle.
 const NEXT: &str = "next";
 
-const fn words(
-    key: &'static str,
-    words: &'static [&'static str],
-    help: &'static str,
-    clause: &'static str,
-) -> OptionSpec {
-    OptionSpec { key, values: Values::Words(words), default: words[0], help, clause }
+const fn words(key: &'static str, words: &'static [&'static str], clause: &'static str) -> OptionSpec {
+    OptionSpec { key, values: Values::Words(words), default: words[0], clause }
 }
 
-const fn number(
-    key: &'static str,
-    range: (i64, i64),
-    default: &'static str,
-    about: (&'static str, &'static str),
-) -> OptionSpec {
-    OptionSpec { key, values: Values::Number { min: range.0, max: range.1 }, default, help: about.0, clause: about.1 }
+const fn number(key: &'static str, range: (i64, i64), default: &'static str, clause: &'static str) -> OptionSpec {
+    OptionSpec { key, values: Values::Number { min: range.0, max: range.1 }, default, clause }
 }
 
-const fn text(key: &'static str, default: &'static str, help: &'static str, clause: &'static str) -> OptionSpec {
-    OptionSpec { key, values: Values::Deck, default, help, clause }
+const fn text(key: &'static str, default: &'static str, clause: &'static str) -> OptionSpec {
+    OptionSpec { key, values: Values::Deck, default, clause }
 }
 
 impl Settings for Options {
     const SPECS: &'static [OptionSpec] = &[
-        words("mode", Mode::WORDS, "Which game you play.", "CA-2.1"),
-        words("side", SideChoice::WORDS, "Which side of the cards; vote lets the players decide.", "CA-3.1"),
-        words(
-            "centers_wild",
-            &["false", "true"],
-            "The variant Centers Wild: a centre matches every square.",
-            "CA-5.15",
-        ),
-        words(
-            "timer",
-            Timer::WORDS,
-            "60, 30 or 0 seconds after the first player is out (Diversify, Cover Some Ground).",
-            "CA-5.30",
-        ),
-        words("deck_pick", Pick::WORDS, "Players pick their decks, or get them by chance.", "CA-3.2"),
-        words("board_build", Build::WORDS, "The starting board is built together, or by chance.", "CA-3.7"),
-        words("location_card", Pick::WORDS, "How your location card is found (Not My Stack!).", "CA-3.13"),
-        words(
-            "illegal",
-            Wrong::WORDS,
-            "Wrong cards are refused, or stay and are worth 0 points (Diversify, Cover Some Ground).",
-            "CA-5.34",
-        ),
-        number("lockout_ms", (0, 5000), "1500", ("The pause after a wrong placement, in milliseconds.", "CA-4.10")),
-        words("min_match", &["3", "2"], "How many squares must match; a house rule.", "CA-5.3"),
-        words(
-            "wild_counts",
-            &["true", "false"],
-            "Whether wild squares count towards min_match; needs centers_wild.",
-            "CA-5.17",
-        ),
-        words("pace", Pace::WORDS, "All at once, or one after the other.", "CA-4.50"),
-        words("assist", Assist::WORDS, "Help for practice, never in rated games.", "CA-4.14"),
-        words("live_scores", &["off", "on"], "Points shown during Diversify and Cover Some Ground.", "CA-6.8"),
-        words("fair_deal", &["off", "on"], "Deal again until each player can place something.", "CA-3.15"),
-        number("idle_limit_s", (30, 900), "180", ("Seconds without a placement before the game ends.", "CA-6.4")),
-        words("leaver", Leaver::WORDS, "What happens to the seat of someone who leaves.", "CA-9.8"),
-        text("puzzle", NEXT, "Which puzzle: next, the id of a shipped one, or a puzzle written out.", "CA-1.9"),
-        words("puzzle_centers", Centers::WORDS, "Whether the black squares are shown and checked.", "CA-5.55"),
-        text("cards", SHIPPED, "The card set: the shipped one, or a set written out.", "CA-1.11"),
+        words("mode", Mode::WORDS, "CA-2.1"),
+        words("side", SideChoice::WORDS, "CA-3.1"),
+        words("centers_wild", &["false", "true"], "CA-5.15"),
+        words("timer", Timer::WORDS, "CA-5.30"),
+        words("deck_pick", Pick::WORDS, "CA-3.2"),
+        words("board_build", Build::WORDS, "CA-3.7"),
+        words("location_card", Pick::WORDS, "CA-3.13"),
+        words("illegal", Wrong::WORDS, "CA-5.34"),
+        number("lockout_ms", (0, 5000), "1500", "CA-4.10"),
+        words("min_match", &["3", "2"], "CA-5.3"),
+        words("wild_counts", &["true", "false"], "CA-5.17"),
+        words("pace", Pace::WORDS, "CA-4.50"),
+        words("assist", Assist::WORDS, "CA-4.14"),
+        words("live_scores", &["off", "on"], "CA-6.8"),
+        words("fair_deal", &["off", "on"], "CA-3.15"),
+        number("idle_limit_s", (30, 900), "180", "CA-6.4"),
+        words("leaver", Leaver::WORDS, "CA-9.8"),
+        text("puzzle", NEXT, "CA-1.9"),
+        words("puzzle_centers", Centers::WORDS, "CA-5.55"),
+        text("cards", SHIPPED, "CA-1.11"),
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
@@ -381,10 +351,10 @@ impl Settings for Options {
         Ok(())
     }
 
-    fn known(key: &str) -> Vec<(String, String)> {
+    fn known(key: &str) -> Vec<(String, Said)> {
         let label = |puzzle: &Puzzle| {
-            let (side, cards, stars) = (puzzle.side.title(), puzzle.len(), puzzle.grade.stars);
-            format!("{side}, {cards} cards, difficulty {stars} of 5")
+            let (cards, stars) = (puzzle.len(), puzzle.grade.stars);
+            said!("option-puzzle-value", puzzle: puzzle.name(), cards: cards, stars: stars)
         };
         match key {
             "puzzle" => puzzle::collection().iter().map(|puzzle| (puzzle.id().to_string(), label(puzzle))).collect(),

@@ -18,7 +18,7 @@ pub use solve::{Search, Solver};
 
 use crate::board::Put;
 use crate::card::{Name, Side};
-use kernel::Face;
+use kernel::{Face, Said, said};
 use std::fmt::Write;
 
 /// The most cards of a puzzle.
@@ -77,6 +77,15 @@ impl Puzzle {
     pub fn id(&self) -> &str {
         let end = self.id.iter().position(|byte| *byte == 0).unwrap_or(ID_MAX);
         std::str::from_utf8(&self.id[..end]).expect("ids are checked to be plain letters")
+    }
+
+    /// What it is called: by its number on the shelf if it is a shipped one, else by its id.
+    pub fn name(&self) -> Said {
+        let number = self.id().split_once('-').and_then(|(_, number)| number.parse::<u16>().ok());
+        match number.filter(|_| file::shipped(self.id()) == Some(self)) {
+            Some(number) => said!("puzzle-name", side: self.side.word(), number: number),
+            None => said!("puzzle-own", id: self.id()),
+        }
     }
 
     /// The stored answer from the bottom to the top. Not for players before they ask for it (CA-5.59).

@@ -18,7 +18,7 @@ pub fn playable(set: &FaceSet) -> Result<(), String> {
         distinct(side, &set.sides[side.index()])?;
         for deck in Deck::all() {
             if !starting::is_possible(&set.sides[side.index()], deck, NORMAL) {
-                return Err(format!("Q3: deck {} cannot make a starting board on {}", deck.code(), side.title()));
+                return Err(format!("Q3: deck {} cannot make a starting board on side {}", deck.code(), side.word()));
             }
         }
     }
@@ -30,12 +30,12 @@ fn distinct(side: Side, faces: &Faces) -> Result<(), String> {
     for (number, ring) in faces.iter().enumerate() {
         let name = Name(Face(number as u8));
         if (1..4).any(|rot| ring.turned(rot) == *ring) {
-            return Err(format!("Q2: {name} looks the same after a turn on {}", side.title()));
+            return Err(format!("Q2: {name} looks the same after a turn on side {}", side.word()));
         }
         let twin = faces[..number].iter().position(|other| (0..4).any(|rot| ring.turned(rot) == *other));
         if let Some(twin) = twin {
             let twin = Name(Face(twin as u8));
-            return Err(format!("Q2: {name} is {twin} turned on {}", side.title()));
+            return Err(format!("Q2: {name} is {twin} turned on side {}", side.word()));
         }
     }
     Ok(())
@@ -88,10 +88,10 @@ pub fn excellent(set: &FaceSet) -> Result<(), String> {
     for side in Side::ALL {
         let faces = &set.sides[side.index()];
         if occurrences(faces) != [[42, 42]; 4] {
-            return Err(format!("Q4: the patterns of {} occur {:?} times", side.title(), occurrences(faces)));
+            return Err(format!("Q4: the patterns of side {} occur {:?} times", side.word(), occurrences(faces)));
         }
         if let Some(card) = faces.iter().position(|ring| variety(*ring).0 < 3 || variety(*ring).1 > 4) {
-            return Err(format!("Q5: {} is too plain on {}", Name(Face(card as u8)), side.title()));
+            return Err(format!("Q5: {} is too plain on side {}", Name(Face(card as u8)), side.word()));
         }
         let (pairs, different, most) = edges(faces);
         let fits = (pairs * 1000 + pairs_of_cards / 2) / pairs_of_cards == 741
@@ -100,7 +100,7 @@ pub fn excellent(set: &FaceSet) -> Result<(), String> {
         if !fits {
             return Err(format!(
                 "Q6: {} has {pairs} edge pairs over {pairs_of_cards} pairs of cards and {different} words, one of them {most} times",
-                side.title()
+                side.word()
             ));
         }
     }

@@ -7,7 +7,7 @@ use crate::puzzle::Puzzle;
 use crate::rules::{score, setup};
 use crate::state::{Bench, Camouflage, Ending, Phase};
 use crate::text;
-use kernel::{Seat, SeatSet, Viewer};
+use kernel::{Said, Seat, SeatSet, Viewer};
 use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
@@ -63,8 +63,6 @@ pub struct PhaseView {
 pub struct PlayerView {
     /// The two letters of its deck.
     pub deck: Option<String>,
-    /// The animal of its deck.
-    pub animal: Option<String>,
     /// Cards it has not played.
     pub unplayed: u8,
     /// Its number token.
@@ -140,12 +138,19 @@ pub struct ReplyView {
     pub code: String,
     /// The clause behind it.
     pub clause: String,
-    /// The reason in words.
-    pub sentence: String,
+    /// The reason.
+    #[schemars(schema_with = "words")]
+    #[ts(type = "unknown")]
+    pub said: Said,
     /// The cell to blame: its column.
     pub x: Option<i8>,
     /// The cell to blame: its row.
     pub y: Option<i8>,
+}
+
+/// Words as they are sent: the id of a message, and what fills its gaps.
+fn words(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    schemars::json_schema!({ "type": "array" })
 }
 
 /// A puzzle and how it lies.
@@ -153,6 +158,10 @@ pub struct ReplyView {
 pub struct PuzzleView {
     /// Its id.
     pub id: String,
+    /// What it is called.
+    #[schemars(schema_with = "words")]
+    #[ts(type = "unknown")]
+    pub name: Said,
     /// How hard it is, one to five.
     pub stars: u8,
     /// Whether it bears the wild sign.
@@ -243,7 +252,6 @@ fn player(game: &Camouflage, seat: Seat) -> PlayerView {
     };
     PlayerView {
         deck: player.deck.map(|deck: Deck| deck.code().to_string()),
-        animal: player.deck.map(|deck| deck.animal().to_string()),
         unplayed: game.unplayed(seat) as u8,
         token: (player.token > 0).then_some(player.token),
         frozen: game.terms.mode == Mode::NotMyStack && player.out != 0,
@@ -304,6 +312,7 @@ pub fn puzzle(game: &Camouflage, bench: &Bench) -> PuzzleView {
     held.sort_by(|a, b| a.card.cmp(&b.card));
     PuzzleView {
         id: puzzle.id().to_string(),
+        name: puzzle.name(),
         stars: puzzle.grade.stars,
         wild: puzzle.wild,
         cards: puzzle.cards().map(|card| Name(card).to_string()).collect(),

@@ -39,10 +39,10 @@ pub const DT_1_7: &Clause = &Clause {
     text: "It makes no difference which of several equal cards you use. The Yellow Card is like any 8 apart from its special power.",
 };
 
-/// *(note)* Pictures and nicknames on the cards, such as the referees on the 8s and the players on the other numbers, are only for show. They are kept in the game's data file beside the number of copies.
+/// *(note)* Pictures and nicknames on the cards, such as the referees on the 8s and the players on the other numbers, are only for show. Each language has its own.
 pub const DT_1_8: &Clause = &Clause {
     id: "DT-1.8",
-    text: "Pictures and nicknames on the cards, such as the referees on the 8s and the players on the other numbers, are only for show. They are kept in the game's data file beside the number of copies.",
+    text: "Pictures and nicknames on the cards, such as the referees on the 8s and the players on the other numbers, are only for show. Each language has its own.",
 };
 
 /// The game never runs short of medals. Seven rounds use up seven of a colour at most.

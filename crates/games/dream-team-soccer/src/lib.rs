@@ -28,7 +28,6 @@ impl Game for DreamTeamSoccer {
     const META: Meta = Meta {
         slug: "dream-team-soccer",
         name: "Dream Team Soccer",
-        about: "Get rid of your cards first: low beats high, and your place decides where you sit next.",
         seats: 3..=8,
         minutes: 30..=45,
         rules: 1,

@@ -1,56 +1,84 @@
 //! The game in words.
 
+mod help;
+mod status;
+
 use crate::action::{Action, Gift, Play};
-use crate::card::{Deck, FREE_KICK, RED, RED_VALUE, YELLOW, natural, sign};
+use crate::card::{FREE_KICK, KICKOFF, KICKOFF_VALUE, RED, RED_VALUE, YELLOW, sign};
 use crate::clause;
+use crate::rules;
 use crate::state::{DreamTeamSoccer, Medal, Note, Phase, hand};
 use crate::view;
-use kernel::{Clause, Face, Seat, Text, Touch, Viewer};
+use kernel::{Clause, Face, Gap, Help, Said, Seat, Text, Touch, Viewer, said};
 
 impl Text for DreamTeamSoccer {
+    const WORDS: &'static [(&'static str, &'static str)] = kernel::words!("en", "de", "es", "fr");
+
     fn face(&self, face: Face) -> String {
         sign(face).to_string()
     }
 
-    fn face_name(&self, face: Face) -> String {
-        Deck::shipped().name(face).to_string()
+    fn name(&self, face: Face) -> Said {
+        help::name(face)
     }
 
-    fn label(&self, _seat: Seat, action: Action) -> String {
+    fn help(&self, face: Face) -> Help {
+        help::help(face, self.options.free_kick_alone)
+    }
+
+    fn label(&self, seat: Seat, action: Action) -> Said {
         match action {
-            Action::Pass => "Pass".to_string(),
-            Action::Play(play) => format!("Play {}", said(&play)),
-            Action::Give(gift) => format!("Give {}", gift_said(gift)),
-            Action::Nutmeg(to) => format!("Give the Yellow and the Red Card to seat {to}"),
-            Action::ClaimHatTrick => "Claim your Hat Trick".to_string(),
-            Action::ClaimNutmeg(to) => format!("Claim your Nutmeg and give it to seat {to}"),
-            Action::Ready => "Ready: nothing to claim".to_string(),
-            Action::Sealed => "Answer in secret".to_string(),
-            Action::Mixed(_) => "Play cards of two values".to_string(),
+            Action::Pass => said!("do-pass"),
+            Action::Play(play) => self.play_said(seat, &play),
+            Action::Give(gift) => match rules::partner(self, seat) {
+                Some((partner, _)) => said!("do-give-to", who: partner, cards: gift_parts(gift)),
+                None => said!("do-give", cards: gift_parts(gift)),
+            },
+            Action::Nutmeg(to) => said!("do-nutmeg", who: to),
+            Action::ClaimHatTrick => said!("do-hat-trick"),
+            Action::ClaimNutmeg(to) => said!("do-claim-nutmeg", who: to),
+            Action::Ready => said!("do-ready"),
+            Action::Sealed => said!("do-sealed"),
+            Action::Mixed(_) => said!("do-mixed"),
         }
     }
 
-    fn sentence(&self, note: &Note) -> String {
+    /// Who sits where is no news: all went out in that order, and the table shows it.
+    fn log(&self, note: &Note) -> Option<Said> {
+        if let Note::Sits(..) = note { None } else { Some(self.cue(note)) }
+    }
+
+    fn cue(&self, note: &Note) -> Said {
         match *note {
-            Note::Round(round, dealer) => format!("Round {round}: seat {dealer} deals."),
-            Note::Sits(seat, number) => format!("Seat {seat} sits in #{number}."),
-            Note::HatTrick(seat) => format!("Seat {seat} has a Hat Trick and wins the round."),
-            Note::Nutmeg(seat) => format!("Seat {seat} has a Nutmeg."),
-            Note::NutmegGiven(from, to) => format!("Seat {from} gives the Yellow and the Red Card to seat {to}."),
-            Note::Traded(upper, lower, 1) => format!("Seats {upper} and {lower} trade a card."),
-            Note::Traded(upper, lower, size) => format!("Seats {upper} and {lower} trade {size} cards."),
-            Note::Kickoff(seat) => format!("Seat {seat} opens with the Kickoff."),
-            Note::Played(seat, play) => format!("Seat {seat} plays {}.", said(&play)),
-            Note::Passed(seat) => format!("Seat {seat} passes."),
-            Note::Out(seat, place) => format!("Seat {seat} goes out in place {place}."),
-            Note::Won(seat) => format!("Seat {seat} wins the trick."),
-            Note::TookRed(seat) => format!("Seat {seat} picks up the Red Card."),
-            Note::RedGone => "The Red Card is gone until the round is over.".to_string(),
-            Note::Left(seat, 1) => format!("Seat {seat} is left with a card: the round is over."),
-            Note::Left(seat, cards) => format!("Seat {seat} is left with {cards} cards: the round is over."),
-            Note::Medal(seat, medal) => format!("Seat {seat} gets {}.", medal_said(medal)),
-            Note::Over => "All rounds have been played.".to_string(),
+            Note::Round(round, dealer) => said!("round-begins", round: round, who: dealer),
+            Note::Sits(seat, number) => said!("sits", who: seat, number: number),
+            Note::HatTrick(seat) => said!("hat-trick", who: seat),
+            Note::Nutmeg(seat) => said!("nutmeg", who: seat),
+            Note::NutmegGiven(from, to) => {
+                said!("nutmeg-given", who: from, yellow: card(YELLOW), red: card(RED), to: to)
+            }
+            Note::Traded(upper, lower, size) => said!("traded", who: upper, with: lower, count: size),
+            Note::Kickoff(seat) => said!("kickoff", who: seat, card: card(KICKOFF)),
+            Note::Played(seat, play) => played(seat, &play),
+            Note::Passed(seat) => said!("passed", who: seat),
+            Note::Out(seat, place) => said!("out", who: seat, place: place),
+            Note::Won(seat) => said!("won", who: seat),
+            Note::TookRed(seat) => said!("took-red", who: seat, card: card(RED)),
+            Note::RedGone => said!("red-gone"),
+            Note::Left(seat, count) => said!("left", who: seat, count: count),
+            Note::Medal(seat, Medal::Gold) => said!("gold", who: seat),
+            Note::Medal(seat, Medal::Silver) => said!("silver", who: seat),
+            Note::Medal(seat, Medal::Bronze) => said!("bronze", who: seat),
+            Note::Over => said!("over"),
         }
+    }
+
+    fn round(&self) -> u16 {
+        self.round.into()
+    }
+
+    fn status(&self, viewer: Viewer) -> Vec<Said> {
+        status::status(self, viewer)
     }
 
     fn touches(&self, seat: Seat, action: Action) -> Vec<Touch> {
@@ -147,50 +175,62 @@ fn before_said(game: &DreamTeamSoccer) -> String {
     }
 }
 
-const NUMBERS: [&str; 13] =
-    ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-
-/// A play as a person says it: `two 4s and a Free Kick`.
-fn said(play: &Play) -> String {
-    let mut parts = Vec::new();
-    match play.plain {
-        0 => {}
-        1 => parts.push(one_said(natural(play.value))),
-        copies => parts.push(format!("{} {}s", NUMBERS[copies.min(12) as usize], sign(natural(play.value)))),
-    }
-    if play.yellow {
-        parts.push("the Yellow Card".to_string());
-    }
-    match (play.kicks, play.is_kicks_alone() && (1..=10).contains(&play.value)) {
-        (0, _) => {}
-        (1, true) => parts.push(format!("a Free Kick as {}", play.value)),
-        (1, false) => parts.push("a Free Kick".to_string()),
-        (_, true) => parts.push(format!("both Free Kicks as {}s", play.value)),
-        (_, false) => parts.push("both Free Kicks".to_string()),
-    }
-    let skip = play.skip.map_or(String::new(), |seat| format!(" and skip seat {seat}"));
-    parts.join(" and ") + &skip
-}
-
-/// One card as a person says it: `a 9`, `the Goal`.
-fn one_said(face: Face) -> String {
-    match face {
-        FREE_KICK => "a Free Kick".to_string(),
-        face if sign(face).parse::<u8>() == Ok(8) => "an 8".to_string(),
-        face if sign(face).parse::<u8>().is_ok() => format!("a {}", sign(face)),
-        face => format!("the {}", Deck::shipped().name(face)),
+impl DreamTeamSoccer {
+    /// A play, and where it leads.
+    fn play_said(&self, seat: Seat, play: &Play) -> Said {
+        let cards = parts(play);
+        let said = match self.phase {
+            Phase::Lead { .. } => said!("do-lead", cards: cards),
+            _ => said!("do-play", cards: cards),
+        };
+        let said = match play.skip {
+            Some(skipped) => said!("do-skip", play: said, who: skipped),
+            None => said,
+        };
+        if play.size() == self.holdings[seat].len() {
+            return said!("do-out", play: said, place: self.places.as_slice().len() + 1);
+        }
+        if play.value == 0 { said!("do-win", play: said) } else { said }
     }
 }
 
-fn gift_said(gift: Gift) -> String {
-    let cards: Vec<String> = gift.cards().map(one_said).collect();
-    cards.join(" and ")
+/// A card that fills a gap.
+fn card(face: Face) -> Gap {
+    Gap::Card(sign(face).to_string())
 }
 
-const fn medal_said(medal: Medal) -> &'static str {
-    match medal {
-        Medal::Gold => "gold",
-        Medal::Silver => "silver",
-        Medal::Bronze => "bronze",
+/// So many cards of a kind: `two 4s`.
+fn some(face: Face, count: u8) -> Said {
+    match (face, count) {
+        (FREE_KICK, 2) => said!("both", card: card(face)),
+        _ => said!("some", card: card(face), count: count),
+    }
+}
+
+/// A play in its parts: `two 4s`, `a Free Kick`.
+fn parts(play: &Play) -> Vec<Said> {
+    if play.is_kicks_alone() && play.value != KICKOFF_VALUE {
+        return vec![match play.kicks {
+            1 => said!("one-as", card: card(FREE_KICK), value: play.value),
+            _ => said!("both-as", card: card(FREE_KICK), value: play.value),
+        }];
+    }
+    let kinds = play.kinds().into_iter().filter(|(_, count)| *count > 0);
+    kinds.map(|(face, count)| some(face, count)).collect()
+}
+
+fn gift_parts(gift: Gift) -> Vec<Said> {
+    let cards: Vec<Face> = gift.cards().collect();
+    cards.chunk_by(|a, b| a == b).map(|same| some(same[0], same.len() as u8)).collect()
+}
+
+/// A play as the log tells it. Boards make other noises for a Goal, for somebody who sits out and for a set.
+fn played(seat: Seat, play: &Play) -> Said {
+    let cards = parts(play);
+    match (play.skip, play.value, play.size()) {
+        (Some(skipped), ..) => said!("played-skip", who: seat, cards: cards, skipped: skipped),
+        (None, 0, _) => said!("played-goal", who: seat, cards: cards),
+        (None, _, 1) => said!("played", who: seat, cards: cards),
+        (None, ..) => said!("played-set", who: seat, cards: cards),
     }
 }

@@ -55,16 +55,16 @@ pub const KICK_RETURN_YARDS: u8 = 50;
 /// Yards that a PANCAKE BLOCK! adds (JK-5.21).
 pub const PANCAKE_YARDS: u8 = 10;
 
-/// The kinds without a number in cards' notation, in deck files, and as a person says them.
-const PLAIN: [(Print, &str, &str, &str); 8] = [
-    (Print::KickReturn, "KR", "kick_return", "KICK RETURN"),
-    (Print::Jukem, "JUK", "jukem", "JUKEM"),
-    (Print::Pancake, "PAN", "pancake", "PANCAKE BLOCK!"),
-    (Print::FieldGoal, "FG", "field_goal", "FIELD GOAL"),
-    (Print::Holding, "HOLD", "holding", "HOLDING!"),
-    (Print::Sack, "SACK", "sack", "SACK!"),
-    (Print::Fumble, "FUM", "fumble", "FUMBLE!"),
-    (Print::PickedOff, "PICK", "picked_off", "PICKED OFF!"),
+/// The kinds without a number in cards' notation and in deck files.
+const PLAIN: [(Print, &str, &str); 8] = [
+    (Print::KickReturn, "KR", "kick_return"),
+    (Print::Jukem, "JUK", "jukem"),
+    (Print::Pancake, "PAN", "pancake"),
+    (Print::FieldGoal, "FG", "field_goal"),
+    (Print::Holding, "HOLD", "holding"),
+    (Print::Sack, "SACK", "sack"),
+    (Print::Fumble, "FUM", "fumble"),
+    (Print::PickedOff, "PICK", "picked_off"),
 ];
 
 impl Print {
@@ -88,16 +88,6 @@ impl Print {
         !matches!(self, Print::Catch(_) | Print::Pancake | Print::Jukem)
     }
 
-    /// The card as a person says it (`RUN 15`).
-    pub fn name(self) -> String {
-        match self {
-            Print::Run(yards) => format!("RUN {yards}"),
-            Print::Pass(lo, hi) => format!("PASS {lo}–{hi}"),
-            Print::Catch(yards) => format!("CATCH {yards}"),
-            plain => plain.words().2.to_string(),
-        }
-    }
-
     /// The card as actions and positions write it (`R15`).
     pub fn notation(self) -> Notation {
         match self {
@@ -108,10 +98,10 @@ impl Print {
         }
     }
 
-    /// Notation, word of deck files and name of a kind without a number.
-    fn words(self) -> (&'static str, &'static str, &'static str) {
+    /// Notation and word of deck files of a kind without a number.
+    fn words(self) -> (&'static str, &'static str) {
         let row = PLAIN.iter().find(|row| row.0 == self).expect("every kind without a number is in the list");
-        (row.1, row.2, row.3)
+        (row.1, row.2)
     }
 }
 

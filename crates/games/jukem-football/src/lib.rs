@@ -30,7 +30,6 @@ impl Game for JukemFootball {
     const META: Meta = Meta {
         slug: "jukem-football",
         name: "Jukem Football",
-        about: "March to exactly a hundred yards, and tear the other drive apart.",
         seats: 2..=2,
         minutes: 20..=30,
         rules: 1,

@@ -160,14 +160,8 @@ const BOOL: &[&str] = &["false", "true"];
 const CLOCK: Values = Values::OffOrNumber { min: 1, max: 86_400 };
 
 /// One row of the list below.
-const fn option(
-    key: &'static str,
-    values: Values,
-    default: &'static str,
-    help: &'static str,
-    clause: &'static str,
-) -> OptionSpec {
-    OptionSpec { key, values, default, help, clause }
+const fn option(key: &'static str, values: Values, default: &'static str, clause: &'static str) -> OptionSpec {
+    OptionSpec { key, values, default, clause }
 }
 
 impl Options {
@@ -196,92 +190,20 @@ impl Options {
 
 impl Settings for Options {
     const SPECS: &'static [OptionSpec] = &[
-        option("deck", Values::Deck, DEFAULT_DECK, "Which mix of cards is used.", "JK-1.7"),
-        option(
-            "practice",
-            Values::Words(BOOL),
-            "false",
-            "A gentler first game: one yellow and one red card stay in the box.",
-            "JK-2.3",
-        ),
-        option(
-            "practice_yellow",
-            Values::Words(Yellow::WORDS),
-            "holding",
-            "Which yellow kind gives up a card in a practice game.",
-            "JK-2.2",
-        ),
-        option(
-            "practice_red",
-            Values::Words(Red::WORDS),
-            "fumble",
-            "Which red kind gives up a card in a practice game.",
-            "JK-2.2",
-        ),
-        option(
-            "first_dealer",
-            Values::Words(FirstDealer::WORDS),
-            "random",
-            "Who deals the first half; the other player begins it.",
-            "JK-3.1",
-        ),
-        option(
-            "discard_rule",
-            Values::Words(DiscardRule::WORDS),
-            "forced_only",
-            "Whether you may throw a card away although you could make a play.",
-            "JK-4.22",
-        ),
-        option(
-            "overtime",
-            Values::Words(Overtime::WORDS),
-            "sudden_death",
-            "Whether a level score is played on or stays a tie.",
-            "JK-6.6",
-        ),
-        option(
-            "overtime_dealer",
-            Values::Words(OvertimeDealer::WORDS),
-            "alternate",
-            "Who deals each overtime period.",
-            "JK-3.3",
-        ),
-        option(
-            "overtime_cap",
-            Values::Number { min: 1, max: 100 },
-            "10",
-            "How many overtime periods there can be before the game is a tie.",
-            "JK-6.8",
-        ),
-        option(
-            "stall_limit",
-            Values::Number { min: 2, max: 20 },
-            "4",
-            "How many dry turns in a row are accepted before somebody must use the draw pile.",
-            "JK-9.3",
-        ),
-        option(
-            "discard_view",
-            Values::Words(DiscardView::WORDS),
-            "full",
-            "Whether the board shows the whole discard pile or only its top card.",
-            "JK-7.4",
-        ),
-        option(
-            "defense_prompt",
-            Values::Words(DefensePrompt::WORDS),
-            "always",
-            "Whether the defender is asked even without a defensive card in hand.",
-            "JK-4.29",
-        ),
-        option(
-            "turn_clock",
-            CLOCK,
-            "off",
-            "Seconds for a turn, its refill and its play together; on a final turn each play gets them anew.",
-            "JK-4.36",
-        ),
-        option("defense_clock", CLOCK, "off", "Seconds for the answer to a play.", "JK-4.36"),
+        option("deck", Values::Deck, DEFAULT_DECK, "JK-1.7"),
+        option("practice", Values::Words(BOOL), "false", "JK-2.3"),
+        option("practice_yellow", Values::Words(Yellow::WORDS), "holding", "JK-2.2"),
+        option("practice_red", Values::Words(Red::WORDS), "fumble", "JK-2.2"),
+        option("first_dealer", Values::Words(FirstDealer::WORDS), "random", "JK-3.1"),
+        option("discard_rule", Values::Words(DiscardRule::WORDS), "forced_only", "JK-4.22"),
+        option("overtime", Values::Words(Overtime::WORDS), "sudden_death", "JK-6.6"),
+        option("overtime_dealer", Values::Words(OvertimeDealer::WORDS), "alternate", "JK-3.3"),
+        option("overtime_cap", Values::Number { min: 1, max: 100 }, "10", "JK-6.8"),
+        option("stall_limit", Values::Number { min: 2, max: 20 }, "4", "JK-9.3"),
+        option("discard_view", Values::Words(DiscardView::WORDS), "full", "JK-7.4"),
+        option("defense_prompt", Values::Words(DefensePrompt::WORDS), "always", "JK-4.29"),
+        option("turn_clock", CLOCK, "off", "JK-4.36"),
+        option("defense_clock", CLOCK, "off", "JK-4.36"),
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
@@ -326,7 +248,7 @@ impl Settings for Options {
         Some(text)
     }
 
-    fn warning(&self) -> Option<String> {
+    fn warning(&self) -> Option<kernel::Said> {
         self.deck.warning()
     }
 }

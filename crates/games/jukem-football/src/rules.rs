@@ -12,7 +12,7 @@ mod setup;
 pub use clock::{timeout, wakes_at, wind_first};
 pub use hand::Held;
 pub use offense::{is_in_range, no_play};
-pub use period::{bound, is_overtime, periods, standings};
+pub use period::{HALVES, bound, is_overtime, periods, standings};
 pub use replenish::may_take;
 pub use score::{FIELD_GOAL, TOUCHDOWN, is_score};
 pub use setup::{deal, imagine};

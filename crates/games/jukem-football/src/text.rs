@@ -1,75 +1,110 @@
 //! The game in words.
 
+mod help;
+
 use crate::action::Action;
 use crate::card::{Colour, Print};
 use crate::clause;
-use crate::rules;
-use crate::state::{DISCARD, DRAW, JukemFootball, Note, Phase, SEATS, drive, hand};
+use crate::rules::{self, HALVES};
+use crate::state::{DISCARD, DRAW, GOAL_LINE, HAND_MAX, JukemFootball, Note, Phase, SEATS, drive, hand, other};
 use crate::view::{Step, step};
-use kernel::{Clause, Face, Said, Seat, Text, Touch, Viewer};
+use help::{help, name};
+use kernel::{Clause, Face, Gap, Help, Said, Seat, Text, Touch, Value, Viewer, said};
 
 impl Text for JukemFootball {
+    const WORDS: &'static [(&'static str, &'static str)] = kernel::words!("en", "de", "es", "fr");
+
     fn face(&self, face: Face) -> String {
         self.options.deck.print(face).to_string()
     }
 
-    fn face_name(&self, face: Face) -> String {
-        self.options.deck.print(face).name()
+    fn name(&self, face: Face) -> Said {
+        name(self.options.deck.print(face))
     }
 
-    fn label(&self, seat: Seat, action: Action) -> String {
-        let end = self.ending(seat, action);
+    fn help(&self, face: Face) -> Help {
+        help(self.options.deck.print(face))
+    }
+
+    fn label(&self, seat: Seat, action: Action) -> Said {
         match action {
-            Action::Draw => "Draw from the pile".to_string(),
+            Action::Draw => said!("do-draw"),
             Action::Take => match self.cards.top(DISCARD) {
-                Some(card) => format!("Take the {}", self.print(card).name()),
-                None => "Take the top discard".to_string(),
+                Some(card) => said!("do-take", card: gap(self.print(card))),
+                None => said!("do-take-top"),
             },
-            Action::Run { pancake, .. } => {
-                let block = if pancake { " behind a block" } else { "" };
-                format!("{}Run{block} for {}{end}", shout(action), action.yards())
+            Action::Run { pancake: false, .. } => self.leads(seat, action, said!("do-run", yards: action.yards())),
+            Action::Run { .. } => self.leads(seat, action, said!("do-block", yards: action.yards())),
+            Action::Pass { lo, hi, .. } => {
+                self.leads(seat, action, said!("do-pass", from: lo, to: hi, yards: action.yards()))
             }
-            Action::Pass { lo, hi, .. } => format!("{}Pass {lo}–{hi} for {}{end}", shout(action), action.yards()),
-            Action::Return { .. } => format!("{}Kick return for {}{end}", shout(action), action.yards()),
-            Action::Goal => format!("Kick a field goal for {} points", rules::FIELD_GOAL),
-            Action::Discard(card) => format!("Discard the {}", card.name()),
-            Action::Defend(card) => match card.colour() {
-                Colour::Red => format!("{} Wipe out the drive", card.name()),
-                Colour::Black | Colour::Yellow => format!("{} Cancel the play", card.name()),
-            },
-            Action::Allow => "Allow the play".to_string(),
-            Action::End if rules::is_overtime(self) => "End the period".to_string(),
-            Action::End => "End the half".to_string(),
-            Action::Concede => "Give up".to_string(),
-            Action::Amiss(laid) => format!("No play: {laid}"),
+            Action::Return { .. } => self.leads(seat, action, said!("do-return", yards: action.yards())),
+            Action::Goal => said!("do-goal", points: rules::FIELD_GOAL),
+            Action::Discard(card) => said!("do-discard", card: gap(card)),
+            Action::Defend(card) => self.defense(card),
+            Action::Allow => said!("do-allow"),
+            Action::End if rules::is_overtime(self) => said!("do-end-overtime"),
+            Action::End => said!("do-end-half"),
+            Action::Concede => said!("do-concede"),
+            Action::Amiss(_) => said!("do-amiss"),
         }
     }
 
-    fn sentence(&self, note: &Note) -> String {
+    fn log(&self, note: &Note) -> Option<Said> {
+        if let Note::Turn(_) = note { None } else { Some(self.cue(note)) }
+    }
+
+    fn cue(&self, note: &Note) -> Said {
         match *note {
-            Note::Period(period, dealer) => format!("{} begins. Seat {dealer} deals.", period_name(period)),
-            Note::Turn(seat) => format!("Seat {seat} is up."),
-            Note::FinalTurn(seat) => format!("Seat {seat} draws the last card: this is the final turn."),
-            Note::Shout(seat) => format!("Seat {seat} shouts: JUKEM!"),
+            Note::Period(half, dealer) if half <= HALVES => said!("half-begins", half: half, who: dealer),
+            Note::Period(period, dealer) => said!("overtime-begins", number: period - HALVES, who: dealer),
+            Note::Turn(seat) => said!("turn", who: seat),
+            Note::FinalTurn(seat) => said!("final-turn", who: seat),
+            Note::Shout(seat) => said!("shouts", who: seat),
             Note::Played { seat, play, yards, total } => {
-                format!("Seat {seat} plays {} for {yards} yards and stands at {total}.", listed(play))
+                said!("played", who: seat, cards: gaps(play.cards()), yards: yards, total: total)
             }
-            Note::Allowed(seat) => format!("Seat {seat} allows it."),
-            Note::Defended { seat, card, lost } => {
-                format!("Seat {seat} answers with {} The drive loses {lost} yards.", card.name())
-            }
-            Note::Discarded(seat, card) => format!("Seat {seat} discards {}.", card.name()),
-            Note::NotAsked(seat) => format!("Seat {seat} cannot answer."),
-            Note::NoPlayLeft(seat) => format!("Seat {seat} has no play left."),
-            Note::EndedHalf(seat) => format!("Seat {seat} lets the period end."),
-            Note::Touchdown(seat) => format!("Touchdown! Seat {seat} scores {}.", rules::TOUCHDOWN),
-            Note::FieldGoal(seat) => format!("It's good! Seat {seat} scores {}.", rules::FIELD_GOAL),
-            Note::PeriodOver(period) => format!("{} is over.", period_name(period)),
-            Note::TimeUp(seat) => format!("The time of seat {seat} is up."),
-            Note::Conceded(seat) => format!("Seat {seat} gives up."),
-            Note::Won(seat) => format!("Seat {seat} wins the game."),
-            Note::Tied => "The game is a tie.".to_string(),
+            Note::Allowed(seat) => said!("allowed", who: seat),
+            Note::Defended { seat, card, lost } => match card.colour() {
+                Colour::Red => said!("wiped-out", who: seat, card: gap(card), whose: other(seat), yards: lost),
+                Colour::Black | Colour::Yellow => {
+                    said!("stopped", who: seat, card: gap(card), whose: other(seat), yards: lost)
+                }
+            },
+            Note::Discarded(seat, card) => said!("discarded", who: seat, card: gap(card)),
+            Note::NotAsked(seat) => said!("not-asked", who: seat),
+            Note::NoPlayLeft(seat) => said!("no-play-left", who: seat),
+            Note::EndedHalf(seat) => said!("ended", who: seat),
+            Note::Touchdown(seat) => said!("touchdown", who: seat, points: rules::TOUCHDOWN),
+            Note::FieldGoal(seat) => said!("field-goal", who: seat, points: rules::FIELD_GOAL),
+            Note::PeriodOver(half) if half <= HALVES => said!("half-over", half: half),
+            Note::PeriodOver(period) => said!("overtime-over", number: period - HALVES),
+            Note::TimeUp(seat) => said!("time-up", who: seat),
+            Note::Conceded(seat) => said!("conceded", who: seat),
+            Note::Won(seat) => said!("won", who: seat),
+            Note::Tied => said!("tied"),
         }
+    }
+
+    fn round(&self) -> u16 {
+        self.period.into()
+    }
+
+    /// Everything here is public.
+    fn status(&self, _viewer: Viewer) -> Vec<Said> {
+        let mut status = vec![self.period_said()];
+        let left_out: Vec<Said> = self.options.left_out().map(name).collect();
+        status.extend((!left_out.is_empty()).then(|| said!("status-practice", cards: left_out)));
+        status.extend((self.is_final() && step(self.phase) != Step::Over).then(|| said!("status-final")));
+        status.push(self.phase_said());
+        status.extend(Seat::all(SEATS).map(|seat| self.drive_said(seat)));
+        for seat in Seat::all(SEATS) {
+            let known = self.known(seat);
+            status.extend((!known.is_empty()).then(|| said!("status-known", who: seat, cards: gaps(known))));
+        }
+        let most = self.options.stall_limit;
+        status.extend((self.dry > 0).then(|| said!("status-dry", count: self.dry, most: most)));
+        status
     }
 
     fn touches(&self, seat: Seat, action: Action) -> Vec<Touch> {
@@ -115,29 +150,29 @@ impl Text for JukemFootball {
     }
 
     /// Everything here is public.
-    fn each_line(&self, _viewer: Viewer, say: &mut dyn FnMut(&str, Said<'_>)) {
-        let number = |number: u8| Said::Number(number.into());
+    fn each_line(&self, _viewer: Viewer, say: &mut dyn FnMut(&str, Value<'_>)) {
+        let number = |number: u8| Value::Number(number.into());
         say("period", number(self.period));
         say("dealer", number(self.dealer.number()));
         say("turn", number(self.active.number()));
-        say("phase", Said::Words(phase_word(self.phase)));
-        say("final", Said::Words(yes(self.is_final())));
+        say("phase", Value::Words(phase_word(self.phase)));
+        say("final", Value::Words(yes(self.is_final())));
         say("dry", number(self.dry));
         match self.phase {
             Phase::Replenish { took, drew } => {
-                say("took", Said::Words(yes(took)));
-                say("drew", Said::Words(yes(drew)));
+                say("took", Value::Words(yes(took)));
+                say("drew", Value::Words(yes(drew)));
             }
-            Phase::Offense { drew } => say("drew", Said::Words(yes(drew))),
+            Phase::Offense { drew } => say("drew", Value::Words(yes(drew))),
             Phase::Over { conceded: Some(seat) } => say("conceded", number(seat.number())),
             Phase::Defense { .. } | Phase::Over { conceded: None } => {}
         }
         for (seat, [total, plays, known]) in Seat::all(SEATS).zip(SEAT_LINES) {
             say(total, number(self.totals[seat.index()]));
-            say(plays, Said::Words(&plays_text(self, seat)));
-            say(known, Said::Words(&cards_text(self.known(seat))));
+            say(plays, Value::Words(&plays_text(self, seat)));
+            say(known, Value::Words(&cards_text(self.known(seat))));
         }
-        say("left out", Said::Words(&cards_text(self.options.left_out())));
+        say("left out", Value::Words(&cards_text(self.options.left_out())));
     }
 }
 
@@ -145,11 +180,60 @@ impl Text for JukemFootball {
 const SEAT_LINES: [[&str; 3]; SEATS as usize] = [["total 0", "plays 0", "known 0"], ["total 1", "plays 1", "known 1"]];
 
 impl JukemFootball {
-    /// What a play does beyond its yards, for its label.
-    fn ending(&self, seat: Seat, action: Action) -> &'static str {
-        let reaches = action.yards() > 0 && action.yards() == self.yards_to_go(seat);
-        if reaches { ": touchdown" } else { "" }
+    /// A play, and where it leads.
+    fn leads(&self, seat: Seat, action: Action, play: Said) -> Said {
+        let play = if action.has_jukem() { said!("do-jukem", play: play) } else { play };
+        match self.totals[seat.index()].saturating_add(action.yards()) {
+            GOAL_LINE => said!("do-touchdown", play: play),
+            total => said!("do-gain", play: play, total: total),
+        }
     }
+
+    /// An answer, and what it costs the other player.
+    fn defense(&self, card: Print) -> Said {
+        let newest = if let Phase::Defense { yards, .. } = self.phase { yards } else { 0 };
+        match card.colour() {
+            Colour::Red => said!("do-wipe", card: gap(card), yards: self.totals[self.active.index()]),
+            Colour::Black | Colour::Yellow => said!("do-stop", card: gap(card), yards: newest),
+        }
+    }
+
+    fn period_said(&self) -> Said {
+        match self.period {
+            half @ ..=HALVES => said!("status-half", half: half, who: self.dealer),
+            period => said!("status-overtime", number: period - HALVES, who: self.dealer),
+        }
+    }
+
+    fn phase_said(&self) -> Said {
+        let seat = self.active;
+        match step(self.phase) {
+            Step::Replenish => {
+                said!("status-refill", who: seat, count: HAND_MAX.saturating_sub(self.cards.len(hand(seat))))
+            }
+            Step::Offense => said!("status-play", who: seat),
+            Step::Defense => said!("status-answer", who: other(seat)),
+            Step::Over => said!("status-over"),
+        }
+    }
+
+    fn drive_said(&self, seat: Seat) -> Said {
+        let (total, togo) = (self.totals[seat.index()], self.yards_to_go(seat));
+        match rules::is_in_range(self, seat) {
+            true => said!("status-range", who: seat, total: total, togo: togo),
+            false => said!("status-drive", who: seat, total: total, togo: togo),
+        }
+    }
+}
+
+/// A card that fills a gap.
+fn gap(card: Print) -> Gap {
+    Gap::Card(card.to_string())
+}
+
+/// Cards that fill a gap.
+fn gaps(cards: impl IntoIterator<Item = Print>) -> Gap {
+    Gap::Cards { cards: cards.into_iter().map(|card| card.to_string()).collect(), backs: 0 }
 }
 
 /// The phase in the words of positions and checks.
@@ -189,21 +273,4 @@ fn joined(cards: impl Iterator<Item = (&'static str, Print)>) -> String {
 /// `yes` or `no`.
 pub fn yes(is_so: bool) -> &'static str {
     if is_so { "yes" } else { "no" }
-}
-
-fn shout(play: Action) -> &'static str {
-    if play.has_jukem() { "JUKEM! " } else { "" }
-}
-
-fn listed(play: Action) -> String {
-    let names: Vec<String> = play.cards().map(Print::name).collect();
-    names.join(" + ")
-}
-
-fn period_name(period: u8) -> String {
-    match period {
-        1 => "The first half".to_string(),
-        2 => "The second half".to_string(),
-        _ => format!("Overtime {}", period - 2),
-    }
 }

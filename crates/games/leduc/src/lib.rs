@@ -24,7 +24,6 @@ impl Game for Leduc {
     const META: Meta = Meta {
         slug: "leduc",
         name: "Leduc Poker",
-        about: "Six cards, two rounds of betting, one card on the board.",
         seats: 2..=2,
         minutes: 1..=1,
         rules: 1,

@@ -79,7 +79,7 @@ fn choices(betting: Betting) -> &'static [Action] {
 #[inline(always)] // In so small a game a call costs as much as what it does.
 pub fn apply(game: &mut Leduc, step: Stamped<Action>, sink: &mut impl Sink<Note>) {
     let (Input::Act { seat, action }, Phase::Betting(betting)) = (step.input, game.phase) else { return };
-    sink.note(Note::Spoke(seat, action));
+    sink.note(Note::Spoke(seat, action, betting.price(seat, action)));
     let other = seat.next(2);
     match action {
         Action::Fold => win(game, other, betting.paid(seat), sink),

@@ -1,5 +1,6 @@
 //! What a match of Leduc poker is made of; no rules here.
 
+use crate::action::Action;
 use kernel::{Face, Seat, Tableau, Zone, ZoneKind, ZoneSpec};
 
 /// The cards nobody has seen.
@@ -70,6 +71,16 @@ impl Betting {
         let behind = seat.number() == self.speaker.number() && self.raises > 0;
         self.stake + self.round.bet() * (self.raises - behind as u8)
     }
+
+    /// What `action` costs the seat that speaks: a call what it is behind, a raise the bet on top (LP-4.3, LP-4.4).
+    pub const fn price(self, seat: Seat, action: Action) -> u8 {
+        let behind = self.paid(seat.next(2)).saturating_sub(self.paid(seat));
+        match action {
+            Action::Fold => 0,
+            Action::Call => behind,
+            Action::Raise => behind + self.round.bet(),
+        }
+    }
 }
 
 /// What is being decided.
@@ -95,8 +106,8 @@ pub struct Leduc {
 /// What is announced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
-    /// A seat folded, called or raised.
-    Spoke(Seat, crate::Action),
+    /// A seat folded, called or raised, and put in this many chips.
+    Spoke(Seat, Action, u8),
     /// A seat took the pot and won this many chips.
     Won(Seat, i32),
     /// The pot is split.

@@ -1,7 +1,9 @@
 //! Every clause of the rules page, tried at a table.
 
 use kernel::options::NoOptions;
-use kernel::{Chance, Facts, Game, Millis, Scene, Seat, SeatSet, Shown, Stage, Stamped, Text, Viewer, Zone};
+use kernel::{
+    Chance, Face, Fact, Facts, Game, Help, Millis, Scene, Seat, SeatSet, Shown, Stage, Stamped, Text, Viewer, Zone,
+};
 use leduc::{Action, Leduc, Note, clause};
 
 const PILE: Zone = Zone(0);
@@ -167,4 +169,45 @@ fn lp_5_3_the_score_is_what_the_loser_had_put_in() {
     assert_eq!(score("raise call raise call"), [7, -7]);
     assert_eq!(score("raise raise call raise raise call"), [13, -13]);
     assert_eq!(score("raise raise call raise raise fold"), [-9, 9]);
+}
+
+#[test]
+fn everything_is_said_in_words() {
+    let mut table = plain();
+    let mut said = Vec::new();
+    for word in "call raise raise call raise call".split(' ') {
+        let seat = table.0.to_act().first().expect("the match goes on");
+        said.extend(table.legal(seat.number()).into_iter().map(|action| table.0.label(seat, action)));
+        said.extend(table.0.status(Viewer::Public));
+        table = table.play(word);
+    }
+    let notes =
+        table.1.told_to(Viewer::Public).filter_map(|fact| if let Fact::Note(note) = fact { Some(note) } else { None });
+    let log: Vec<String> =
+        notes.filter_map(|note| table.0.log(&note)).map(|said| words::english(&table.0, &said)).collect();
+    assert_eq!(
+        log,
+        [
+            "Seat 0 checks.",
+            "Seat 1 raises with 2 chips.",
+            "Seat 0 raises with 4 chips.",
+            "Seat 1 calls with 2 chips.",
+            "Seat 0 raises with 4 chips.",
+            "Seat 1 calls with 4 chips.",
+            "Seat 1 wins 9 chips.",
+        ]
+    );
+    for face in faces(&table.0) {
+        let Help { does, when, signs, .. } = table.0.help(face);
+        said.extend([table.0.name(face), does, when].into_iter().chain(signs));
+    }
+    said.extend(table.0.log(&Note::Split));
+    said.extend(table.0.status(Viewer::Public));
+    for said in said {
+        words::in_language(&table.0, &said, "en").unwrap_or_else(|why| panic!("{said:?}: {why}"));
+    }
+}
+
+fn faces(game: &Leduc) -> impl Iterator<Item = Face> {
+    (0..6).map(|id| game.cards().face_of(kernel::CardId(id)))
 }

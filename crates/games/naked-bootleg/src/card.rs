@@ -152,16 +152,6 @@ impl Kind {
         KINDS[self as usize].2
     }
 
-    /// The name of several (`Shotguns`).
-    pub fn plural(self) -> String {
-        match self {
-            Kind::Spy => "Spies".to_string(),
-            Kind::PickSix => "Pick Sixes".to_string(),
-            Kind::Streak => "streak cards".to_string(),
-            kind => format!("{}s", kind.name()),
-        }
-    }
-
     /// Whether cards of this kind have a colour (NB-1.3).
     #[inline]
     pub const fn is_coloured(self) -> bool {

@@ -19,7 +19,7 @@ mod view;
 pub use action::{Action, Kept, Lay, Side, Slot, Target, What};
 pub use card::{Class, Colour, Deck, Kind, Power};
 pub use options::Options;
-pub use state::{NakedBootleg, Note};
+pub use state::{LotKind, NakedBootleg, Note, Owned, Stack};
 pub use view::{ChainView, DraftView, LotView, SeatView, Step, TheftView, View};
 
 use kernel::{Cards, Chance, Game, Illegal, Meta, Millis, Seat, SeatSet, Sink, Stamped, Standings, Stream, Viewer};
@@ -28,7 +28,6 @@ impl Game for NakedBootleg {
     const META: Meta = Meta {
         slug: "naked-bootleg",
         name: "Naked Bootleg",
-        about: "Lay a formation, race to the last card, and mind the thieves.",
         seats: 2..=6,
         minutes: 15..=45,
         rules: 2,

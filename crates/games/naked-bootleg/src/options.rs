@@ -227,97 +227,31 @@ impl Default for Options {
 
 const BOOL: Values = Values::Words(&["false", "true"]);
 
-const fn option(
-    key: &'static str,
-    values: Values,
-    default: &'static str,
-    help: &'static str,
-    clause: &'static str,
-) -> OptionSpec {
-    OptionSpec { key, values, default, help, clause }
+const fn option(key: &'static str, values: Values, default: &'static str, clause: &'static str) -> OptionSpec {
+    OptionSpec { key, values, default, clause }
 }
 
 impl Settings for Options {
     const SPECS: &'static [OptionSpec] = &[
-        option("teams", Values::Words(Teams::WORDS), "none", "Play alone or in teams.", "NB-2.2"),
-        option(
-            "seating_2v2v2",
-            Values::Words(Seating::WORDS),
-            "spread",
-            "Three pairs sit as ABCABC or as AABBCC.",
-            "NB-3.4",
-        ),
-        option("scored", BOOL, "false", "Play four quarters with points instead of a single round.", "NB-6.6"),
-        option("remix", Values::Words(Remix::WORDS), "none", "Play in a special way.", "NB-2.3"),
-        option("omaha", Values::Words(Omaha::WORDS), "call", "Call \"Omaha\" yourself, or have it called.", "NB-4.30"),
-        option(
-            "illegal_moves",
-            Values::Words(IllegalMoves::WORDS),
-            "refuse",
-            "Wrong moves are not accepted, or cost something.",
-            "NB-8.4",
-        ),
-        option("blindside", Values::Words(Blindside::WORDS), "players", "The most cards a Blindside gives.", "NB-5.11"),
-        option(
-            "chain_match",
-            Values::Words(ChainMatch::WORDS),
-            "strict",
-            "Whether an answer to a pick-up must match the top discard.",
-            "NB-4.50",
-        ),
-        option("bluff_content", Values::Words(BluffContent::WORDS), "any", "What a disguise may hide.", "NB-4.23"),
-        option(
-            "challenge_keep",
-            Values::Words(ChallengeKeep::WORDS),
-            "blind",
-            "How the last card of a challenge's loser is picked.",
-            "NB-5.62",
-        ),
-        option(
-            "deflection_turn",
-            Values::Words(DeflectionTurn::WORDS),
-            "uses",
-            "Whether a Deflection played in answer is your turn.",
-            "NB-4.46",
-        ),
-        option(
-            "fumbled_wildcats",
-            Values::Words(FumbledWildcats::WORDS),
-            "ignored",
-            "Whether Wildcats in a fumbled disguise lower the score.",
-            "NB-5.26",
-        ),
-        option("black_spy", Values::Number { min: 1, max: 2 }, "2", "How many cards the Black Spy shows.", "NB-5.28"),
-        option(
-            "crazy_eight",
-            Values::Words(CrazyEight::WORDS),
-            "eight",
-            "All eight Pigskins and Horsecollars, or any formation of the two without Wildcats.",
-            "NB-5.55",
-        ),
-        option("wild_streak_card", BOOL, "false", "A Wildcat may take the streak card's place.", "NB-5.43"),
-        option("clock", Values::OffOrNumber { min: 10, max: 300 }, "off", "Seconds for each decision.", "NB-8.6"),
-        option(
-            "delay_of_game",
-            Values::Words(DelayOfGame::WORDS),
-            "autoplay",
-            "What running out of time costs on your turn.",
-            "NB-8.6",
-        ),
-        option(
-            "turn_cap",
-            Values::Number { min: 40, max: 1000 },
-            "120",
-            "This number times the seats is the most turns in a round.",
-            "NB-9.6",
-        ),
-        option(
-            "leaver",
-            Values::Words(Leaver::WORDS),
-            "bot",
-            "A bot takes over for a player who leaves, or the seat is given up.",
-            "NB-9.9",
-        ),
+        option("teams", Values::Words(Teams::WORDS), "none", "NB-2.2"),
+        option("seating_2v2v2", Values::Words(Seating::WORDS), "spread", "NB-3.4"),
+        option("scored", BOOL, "false", "NB-6.6"),
+        option("remix", Values::Words(Remix::WORDS), "none", "NB-2.3"),
+        option("omaha", Values::Words(Omaha::WORDS), "call", "NB-4.30"),
+        option("illegal_moves", Values::Words(IllegalMoves::WORDS), "refuse", "NB-8.4"),
+        option("blindside", Values::Words(Blindside::WORDS), "players", "NB-5.11"),
+        option("chain_match", Values::Words(ChainMatch::WORDS), "strict", "NB-4.50"),
+        option("bluff_content", Values::Words(BluffContent::WORDS), "any", "NB-4.23"),
+        option("challenge_keep", Values::Words(ChallengeKeep::WORDS), "blind", "NB-5.62"),
+        option("deflection_turn", Values::Words(DeflectionTurn::WORDS), "uses", "NB-4.46"),
+        option("fumbled_wildcats", Values::Words(FumbledWildcats::WORDS), "ignored", "NB-5.26"),
+        option("black_spy", Values::Number { min: 1, max: 2 }, "2", "NB-5.28"),
+        option("crazy_eight", Values::Words(CrazyEight::WORDS), "eight", "NB-5.55"),
+        option("wild_streak_card", BOOL, "false", "NB-5.43"),
+        option("clock", Values::OffOrNumber { min: 10, max: 300 }, "off", "NB-8.6"),
+        option("delay_of_game", Values::Words(DelayOfGame::WORDS), "autoplay", "NB-8.6"),
+        option("turn_cap", Values::Number { min: 40, max: 1000 }, "120", "NB-9.6"),
+        option("leaver", Values::Words(Leaver::WORDS), "bot", "NB-9.9"),
     ];
 
     fn set(&mut self, key: &str, value: &str) -> Result<(), String> {

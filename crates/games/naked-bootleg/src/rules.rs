@@ -34,12 +34,15 @@ mod spy;
 mod steal;
 mod turn;
 
+pub use chain::SIX;
 pub use challenge::may_challenge;
 pub use clock::{timeout, wakes_at};
+pub use discard::opens_stack;
+pub use fumble::leads_to as fumble_leads_to;
 pub use held::{Counted, Held};
 pub use hit::takes;
 pub use imagine::{honesty, imagine};
-pub use omaha::may_catch;
+pub use omaha::{is_due as is_omaha_due, may_catch};
 pub use round::{End, OVERTIME, QUARTERS, standings};
 pub use score::points;
 pub use setup::{after, deal, empty};
@@ -174,7 +177,7 @@ pub fn is_private(game: &NakedBootleg, action: Action) -> bool {
         Action::Begin(_) | Action::Add(_) | Action::StackAdd(_) => true,
         Action::Discard { card, .. } => {
             let seat = game.turn.seat;
-            discard::opens_stack(game, game.holds(seat), card) && !conduct::is_attempt(game, seat, action)
+            opens_stack(game, game.holds(seat), card) && !conduct::is_attempt(game, seat, action)
         }
         _ => false,
     }

@@ -7,7 +7,7 @@
 mod note;
 mod phase;
 
-pub use note::Note;
+pub use note::{Note, Owned, Stack};
 pub use phase::{Aim, Chain, Effect, Only, Phase, Pile, Theft, Then};
 
 use crate::action::{Slot, Target};
@@ -297,6 +297,11 @@ impl NakedBootleg {
     #[inline]
     pub fn lot(&self, target: Target) -> Lot {
         self.players[target.seat.index()].lots[target.slot as usize]
+    }
+
+    /// What lies there and whose it is, as notes say it.
+    pub fn owned(&self, target: Target) -> Owned {
+        Owned(target.seat, self.lot(target).kind)
     }
 
     /// From now on this lies there.

@@ -1,41 +1,52 @@
-//! The game in words.
+//! The game in words: what is said, in ids and gaps; `words/` has the sentences.
 
+mod help;
 mod label;
+mod leads;
 mod lines;
-mod sentence;
+mod log;
+pub mod name;
+mod status;
 
 use crate::action::{Action, Target};
-use crate::card::{Kind, colour_of, face_text, kind_of};
+use crate::card::{Kind, face_text, kind_of};
 use crate::clause as c;
 use crate::state::{DISCARD, Effect, NakedBootleg, Note, PYLON, Phase, TAKEN, down, hand};
-use kernel::{Clause, Face, Seat, Text, Touch, Viewer};
+use kernel::{Clause, Face, Help, Said, Seat, Text, Touch, Viewer};
 
 impl Text for NakedBootleg {
+    const WORDS: &'static [(&'static str, &'static str)] = kernel::words!("en", "de", "es", "fr");
+
     fn face(&self, face: Face) -> String {
         face_text(face)
     }
 
-    /// The colour and the kind, or the power name with what it is.
-    fn face_name(&self, face: Face) -> String {
-        let kind = match kind_of(face) {
-            Kind::Streak => "streak card",
-            kind => kind.name(),
-        };
-        match (colour_of(face), self.deck.power(face)) {
-            (Some(colour), None) => format!("{colour} {kind}"),
-            // The name of a Spy says it all: Blue Spy.
-            (Some(_), Some(power)) if kind_of(face) == Kind::Spy => power.name().to_string(),
-            (Some(colour), Some(power)) => format!("{} ({colour} {kind})", power.name()),
-            (None, _) => kind.to_string(),
-        }
+    fn name(&self, face: Face) -> Said {
+        name::card(self.deck, face)
     }
 
-    fn label(&self, seat: Seat, action: Action) -> String {
+    fn help(&self, face: Face) -> Help {
+        help::help(self, face)
+    }
+
+    fn label(&self, seat: Seat, action: Action) -> Said {
         label::label(self, seat, action)
     }
 
-    fn sentence(&self, note: &Note) -> String {
-        sentence::sentence(self, note)
+    fn log(&self, note: &Note) -> Option<Said> {
+        log::log(self, note)
+    }
+
+    fn cue(&self, note: &Note) -> Said {
+        log::cue(self, note)
+    }
+
+    fn round(&self) -> u16 {
+        self.round.into()
+    }
+
+    fn status(&self, viewer: Viewer) -> Vec<Said> {
+        status::status(self, viewer)
     }
 
     fn touches(&self, seat: Seat, action: Action) -> Vec<Touch> {

@@ -3,11 +3,12 @@
 //! Which cards a viewer can identify is asked of the tableau; cards are named in notation (`gXX`), never by a number. What
 //! a seat is laying down or stacking is in its own view alone; to all others it is still thinking (NB-4.60).
 
-use crate::action::{Slot, Target, What};
+use crate::action::{Slot, Target};
 use crate::card::face_text;
 use crate::rules;
 use crate::state::{Aim, BOX, DISCARD, LotKind, NakedBootleg, PYLON, Phase, TAKEN, down, hand};
-use kernel::{Cards, Seat, Shown, Viewer, Zone};
+use crate::text::name;
+use kernel::{Cards, Said, Seat, Shown, Viewer, Zone, said};
 use schemars::JsonSchema;
 use serde::Serialize;
 use ts_rs::TS;
@@ -53,6 +54,14 @@ pub struct LotView {
     pub sort: String,
     /// The kind of a face-up set (`SG`), or the colour of a streak (`red`).
     pub of: Option<String>,
+    /// What they are and whose, in words.
+    #[schemars(schema_with = "words")]
+    #[ts(type = "import(\"../../words/speaker\").Said")]
+    pub name: Said,
+    /// What they are and how many, in few words.
+    #[schemars(schema_with = "words")]
+    #[ts(type = "import(\"../../words/speaker\").Said")]
+    pub short: Said,
     /// The number of its lay-down in the round.
     pub number: u16,
     /// The cards as they lie; none for one that the viewer cannot identify.
@@ -129,8 +138,17 @@ pub struct TheftView {
 pub struct DraftView {
     /// What is laid down, as actions write it; none for a stack.
     pub what: Option<String>,
+    /// The same in words.
+    #[schemars(schema_with = "words")]
+    #[ts(type = "import(\"../../words/speaker\").Said")]
+    pub said: Said,
     /// The cards chosen so far.
     pub cards: Vec<String>,
+}
+
+/// Words as they are sent: the id of a message, and what fills its gaps.
+fn words(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    schemars::json_schema!({ "type": "array" })
 }
 
 /// The table of Naked Bootleg.
@@ -275,12 +293,14 @@ fn draft(game: &NakedBootleg, viewer: Viewer) -> Option<DraftView> {
         Phase::Build { what, lot } if sees_draft(game, viewer) => {
             let mut faces: Vec<_> = lot.iter().map(|card| game.cards.face(card)).collect();
             faces.sort_unstable();
-            let what: What = what;
-            Some(DraftView { what: Some(what.to_string()), cards: faces.into_iter().map(face_text).collect() })
+            let cards = faces.into_iter().map(face_text).collect();
+            Some(DraftView { what: Some(what.to_string()), said: name::laid(what), cards })
         }
-        Phase::Stack(pile) if sees_draft(game, viewer) => {
-            Some(DraftView { what: None, cards: pile.cards().iter().map(|&card| text(card)).collect() })
-        }
+        Phase::Stack(pile) if sees_draft(game, viewer) => Some(DraftView {
+            what: None,
+            said: said!("your-stack"),
+            cards: pile.cards().iter().map(|&card| text(card)).collect(),
+        }),
         _ => None,
     }
 }
@@ -306,6 +326,7 @@ fn seat_view(game: &NakedBootleg, seat: Seat, viewer: Viewer) -> SeatView {
 
 fn lot_view(game: &NakedBootleg, target: Target, viewer: Viewer) -> Option<LotView> {
     let lot = game.lot(target);
+    let short = name::short(lot.kind, game.size(target))?;
     let (sort, of) = match lot.kind {
         LotKind::None => return None,
         LotKind::Set(kind) => ("set", Some(kind.to_string())),
@@ -318,6 +339,8 @@ fn lot_view(game: &NakedBootleg, target: Target, viewer: Viewer) -> Option<LotVi
         target: target.to_string(),
         sort: sort.to_string(),
         of,
+        name: name::lot(game.owned(target), None),
+        short,
         number: lot.id,
         cards: shown(game, down(target), viewer),
         turned_up: (game.size(target) - game.hidden(down(target)).len()) as u8,

@@ -24,7 +24,6 @@ impl Game for Kuhn {
     const META: Meta = Meta {
         slug: "template",
         name: "Kuhn Poker",
-        about: "Three cards, two players, one bet: the smallest bluff there is.",
         seats: 2..=2,
         minutes: 1..=1,
         rules: 1,

@@ -49,7 +49,8 @@ impl Table {
 #[test]
 fn kp_1_1_the_deck_is_jack_queen_king() {
     let Table(game, _) = table("J", "K");
-    let mut faces: Vec<String> = (0..3).map(|id| game.face_name(game.cards().face_of(kernel::CardId(id)))).collect();
+    let mut faces: Vec<String> =
+        (0..3).map(|id| words::english(&game, &game.name(game.cards().face_of(kernel::CardId(id))))).collect();
     faces.sort();
     assert_eq!(faces, ["jack", "king", "queen"]);
     assert_eq!(table("Q", "J").play("check check").0.scores(), [1, -1]);

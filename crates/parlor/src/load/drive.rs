@@ -1,6 +1,8 @@
 //! The players: all seats of a match, each over a socket of its own.
 
 use super::pace::Pace;
+use serde::Deserialize;
+use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 use server::client::{Site, Socket, request};
 use std::net::SocketAddr;
@@ -31,8 +33,24 @@ pub struct Match {
 /// A seat's socket, and what the seat was offered last.
 struct Player {
     socket: Socket,
+    menu: Menu,
     offer: Option<Offer>,
     taste: usize,
+}
+
+/// The choices that were described to a seat, and those it may take now.
+#[derive(Default)]
+struct Menu {
+    known: Vec<String>,
+    now: Vec<u16>,
+}
+
+/// The choices of an update, as far as they matter here.
+#[derive(Deserialize)]
+struct Choices {
+    from: usize,
+    more: Vec<(String, IgnoredAny, IgnoredAny, IgnoredAny)>,
+    now: Vec<u16>,
 }
 
 /// An action to answer a message with.
@@ -47,6 +65,9 @@ pub struct Seen {
     pub latencies: Vec<u32>,
     pub refused: u64,
     pub matches: u64,
+    /// Updates, and their bytes.
+    pub updates: u64,
+    pub bytes: u64,
 }
 
 impl Course {
@@ -90,10 +111,12 @@ impl Course {
         // One address has some 28,000 ports: many sockets come from several addresses of the loopback network.
         let from = SocketAddr::from(([127, 0, 0, 2 + (number / 10_000) as u8], 0));
         let bearer = format!("Bearer {token}");
-        let path = format!("/api/tables/{table}/socket");
+        let path = format!("/api/tables/{table}/socket?protocol=2");
         let from = Some(from).filter(|_| self.server.is_local());
         let socket = Socket::open(&self.server, from, &path, &[("authorization", &bearer)]).await.map_err(failed)?;
-        Ok(tokio::spawn(Player { socket, offer: None, taste: number }.wait(self.begun.subscribe())))
+        Ok(tokio::spawn(
+            Player { socket, menu: Menu::default(), offer: None, taste: number }.wait(self.begun.subscribe()),
+        ))
     }
 
     async fn set_up(&self, number: usize, connected: bool) -> Result<Match, String> {
@@ -145,7 +168,8 @@ impl Player {
             };
             if let Some(text) = text.filter(|text| is_update(text)) {
                 self.taste = self.taste.wrapping_mul(31).wrapping_add(7);
-                self.offer = offer(text, self.taste);
+                self.menu.read(text);
+                self.offer = self.menu.offer(text, self.taste);
             }
         }
     }
@@ -176,11 +200,14 @@ impl Player {
                 asked = None;
                 seen.refused += 1;
             } else if is_update(text) {
-                if text.contains(r#""over":true"#) {
+                seen.updates += 1;
+                seen.bytes += text.len() as u64;
+                if text.contains(r#""over":true"#) || text.contains(r#""over":[true]"#) {
                     return Ok((seen, true));
                 }
                 self.taste = self.taste.wrapping_mul(31).wrapping_add(7);
-                self.offer = offer(text, self.taste);
+                self.menu.read(text);
+                self.offer = self.menu.offer(text, self.taste);
             }
         }
     }
@@ -202,6 +229,8 @@ pub async fn play(course: Arc<Course>, mut table: Match, end: Instant, pace: Pac
             let (mut part, ended) = done.map_err(|error| error.to_string())??;
             seen.latencies.append(&mut part.latencies);
             seen.refused += part.refused;
+            seen.updates += part.updates;
+            seen.bytes += part.bytes;
             over &= ended;
         }
         seen.matches += u64::from(over);
@@ -235,19 +264,24 @@ fn number(text: &str) -> u32 {
     text[from..].split(',').next().and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
-/// What an update offers, as JSON text, found without reading the whole table.
-fn offer(text: &str, taste: usize) -> Option<Offer> {
-    Some(Offer { number: number(text), action: choose(text, taste)?.to_string() })
-}
+impl Menu {
+    /// Learns what an update says about choices; the table before them is not read.
+    fn read(&mut self, text: &str) {
+        const CHOICES: &str = r#""choices":{"from":"#;
+        let Some(from) = text.rfind(CHOICES) else { return };
+        let mut read = serde_json::Deserializer::from_str(&text[from + r#""choices":"#.len()..]);
+        let Ok(Choices { from, more, now }) = Choices::deserialize(&mut read) else { return };
+        self.known.truncate(from);
+        self.known.extend(more.into_iter().map(|(action, ..)| action));
+        self.now = now;
+    }
 
-/// One of the offered actions.
-fn choose(text: &str, taste: usize) -> Option<&str> {
-    const ACTIONS: &str = r#""choices":{"actions":["#;
-    let from = text.rfind(ACTIONS)? + ACTIONS.len();
-    let actions = &text[from..from + text[from..].find(']')?];
-    let count = actions.split("\",\"").count();
-    let chosen = actions.split("\",\"").nth(taste % count)?.trim_matches('"');
-    if chosen.is_empty() { None } else { Some(chosen) }
+    /// One of the choices, as an answer to this message.
+    fn offer(&self, text: &str, taste: usize) -> Option<Offer> {
+        let number = number(text);
+        let choice = self.now.get(taste % self.now.len().max(1))?;
+        Some(Offer { number, action: self.known.get(*choice as usize)?.clone() })
+    }
 }
 
 #[cfg(test)]
@@ -256,10 +290,15 @@ mod tests {
 
     #[test]
     fn choices_are_found_in_a_message() {
-        let text = r#"{"say":"update","number":12,"table":{"over":false},"choices":{"actions":["bet","check"],"labels":[[0,"Bet",0],[0,"Check",0]]},"clock":null}"#;
-        assert_eq!(number(text), 12);
-        assert_eq!(choose(text, 0), Some("bet"));
-        assert_eq!(choose(text, 1), Some("check"));
-        assert_eq!(choose(r#"{"choices":{"actions":[],"labels":[]},"clock":null}"#, 1), None);
+        let mut menu = Menu::default();
+        let first = r#"{"say":"update","number":12,"told":[],"table":{"over":false},"mark":1,"choices":{"from":0,"more":[["bet",["do-bet",{}],"KP-4.2",[]],["check",["do-check",{}],"KP-4.2",["hand:0"]]],"now":[0,1]},"clock":{"left":[]}}"#;
+        menu.read(first);
+        let action = |menu: &Menu, taste| menu.offer(first, taste).map(|offer| (offer.number, offer.action));
+        assert_eq!(action(&menu, 0), Some((12, "bet".to_string())));
+        assert_eq!(action(&menu, 3), Some((12, "check".to_string())));
+        menu.read(r#"{"say":"update","number":13,"told":[],"mark":1}"#);
+        assert_eq!(action(&menu, 0), Some((12, "bet".to_string())), "nothing was said about them");
+        menu.read(r#"{"say":"update","number":14,"told":[],"mark":1,"choices":{"from":2,"more":[],"now":[]}}"#);
+        assert_eq!(action(&menu, 0), None);
     }
 }

@@ -104,6 +104,8 @@ impl Figures {
     pub fn add(&mut self, mut seen: Seen) {
         self.seen.latencies.append(&mut seen.latencies);
         self.seen.refused += seen.refused;
+        self.seen.updates += seen.updates;
+        self.seen.bytes += seen.bytes;
         self.seen.matches += seen.matches;
     }
 
@@ -126,6 +128,11 @@ impl Figures {
         self.moves() as f64 / self.elapsed.as_secs_f64().max(0.001)
     }
 
+    /// Bytes of an update, on average over everybody who was sent one.
+    fn bytes_per_update(&self) -> u64 {
+        self.seen.bytes / self.seen.updates.max(1)
+    }
+
     /// The latency that so many of a thousand moves did not exceed, in milliseconds.
     fn latency(&self, of_thousand: usize) -> f64 {
         let last = self.seen.latencies.len().saturating_sub(1);
@@ -146,7 +153,7 @@ impl Figures {
             "game": self.game, "matches": self.matches, "seats": self.seats, "seconds": self.elapsed.as_secs_f64(),
             "moves": self.moves(), "moves_per_second": self.rate(), "refused": self.seen.refused,
             "matches_ended": self.seen.matches, "p50_ms": self.latency(500), "p99_ms": self.latency(990),
-            "max_ms": self.latency(1000), "server_cpu_us_per_move": self.cpu_per_move(),
+            "max_ms": self.latency(1000), "bytes_per_update": self.bytes_per_update(), "server_cpu_us_per_move": self.cpu_per_move(),
             "memory_bytes_per_match": self.memory_per_match(),
         });
         format!("{figures:#}\n")
@@ -155,7 +162,7 @@ impl Figures {
     pub fn text(&self) -> String {
         format!(
             "{} matches of {} seats of {}\n{:.0} moves/s ({} moves, {} refused, {} matches ended, {:.1} s)\n\
-             latency p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms\nserver: {:.1} µs per move, {} bytes per match\n",
+             latency p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms\nserver: {:.1} µs per move, {} bytes per update, {} bytes per match\n",
             self.matches,
             self.seats,
             self.game,
@@ -168,6 +175,7 @@ impl Figures {
             self.latency(990),
             self.latency(1000),
             self.cpu_per_move(),
+            self.bytes_per_update(),
             self.memory_per_match(),
         )
     }

@@ -29,6 +29,9 @@ pub struct Args {
     /// Write the solving to this file as a play file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// The language as a code (en, de, es, fr); what LC_ALL, LC_MESSAGES or LANG say if not given
+    #[arg(long)]
+    language: Option<String>,
 }
 
 pub fn run(args: &Args) -> Result<(), String> {
@@ -71,8 +74,9 @@ fn play(args: &Args, puzzle: &Puzzle) -> Result<Ended, String> {
     let entry = find(puzzles::GAME).ok_or("the game with the puzzles is not in the catalog")?;
     let seats = crate::play::names(&args.people).len() as u8;
     let mut table = (entry.open)(&Setup { seats, options, seed: Seed::number(0), scene: Scene::default() })?;
-    let people = seat_people(table.as_mut(), &args.people)?;
-    let play = Play { save: args.save.clone(), ..Play::new(table, people) };
+    let language = args.language.clone().unwrap_or_else(crate::language);
+    let people = seat_people(table.as_mut(), &args.people, &language)?;
+    let play = Play { save: args.save.clone(), language, ..Play::new(table, people) };
     if args.plain { tui::plain(play, stdin().lock(), stdout()) } else { tui::screen(play) }
 }
 

@@ -1,5 +1,6 @@
 //! The client's side of a WebSocket: as little as this server needs, and raw frames for its tests.
 
+use super::follow::Follower;
 use super::site::{Site, Stream};
 use super::{begun, exchange, read};
 use base64::Engine;
@@ -9,6 +10,7 @@ use hyper_util::rt::TokioIo;
 use serde_json::Value;
 use std::io;
 use std::net::SocketAddr;
+use table::wire::PROTOCOL;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
 /// What came over a WebSocket.
@@ -29,6 +31,7 @@ pub struct Socket {
     stream: Stream,
     read: Vec<u8>,
     start: usize,
+    follower: Follower,
 }
 
 impl Socket {
@@ -57,7 +60,12 @@ impl Socket {
         }
         let upgraded = hyper::upgrade::on(response).await.map_err(io::Error::other)?;
         let parts = upgraded.downcast::<TokioIo<Stream>>().map_err(|_| io::Error::other("not our own connection"))?;
-        Ok(Socket { stream: parts.io.into_inner(), read: parts.read_buf.to_vec(), start: 0 })
+        Ok(Socket {
+            stream: parts.io.into_inner(),
+            read: parts.read_buf.to_vec(),
+            start: 0,
+            follower: Follower::default(),
+        })
     }
 
     /// Connects to a table in the name of somebody, and resumes if `since` says from where.
@@ -67,11 +75,11 @@ impl Socket {
         token: Option<&str>,
         since: Option<(&str, u64)>,
     ) -> io::Result<Socket> {
-        let since = since.map(|(epoch, number)| format!("?epoch={epoch}&number={number}")).unwrap_or_default();
+        let since = since.map(|(epoch, number)| format!("&epoch={epoch}&number={number}")).unwrap_or_default();
         let bearer = format!("Bearer {}", token.unwrap_or_default());
         let headers = [("authorization", bearer.as_str())];
         let headers = if token.is_some() { &headers[..] } else { &[] };
-        Socket::open(site, None, &format!("/api/tables/{table}/socket{since}"), headers).await
+        Socket::open(site, None, &format!("/api/tables/{table}/socket?protocol={PROTOCOL}{since}"), headers).await
     }
 
     /// The server at the other end.
@@ -159,8 +167,17 @@ impl Socket {
         }
     }
 
-    /// The next message, as JSON; the error of a closed connection holds the reason.
+    /// The next message, as JSON, updates made whole; the error of a closed connection holds the reason.
     pub async fn message(&mut self) -> io::Result<Value> {
+        let mut message = self.message_as_sent().await?;
+        if message["say"] == "update" {
+            self.follower.follow(&mut message);
+        }
+        Ok(message)
+    }
+
+    /// The next message, as JSON. Whoever takes updates so follows them by itself.
+    pub async fn message_as_sent(&mut self) -> io::Result<Value> {
         loop {
             match self.next().await? {
                 Frame::Text(text) => return Ok(serde_json::from_str(&text).unwrap_or_default()),

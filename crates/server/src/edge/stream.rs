@@ -184,7 +184,7 @@ fn refusal(status: StatusCode, sentence: &str) -> String {
     } else {
         Code::TooLong
     };
-    let body = serde_json::to_string(&Refused::new(code, sentence)).unwrap_or_default();
+    let body = serde_json::to_string(&Refused::plain(code, sentence)).unwrap_or_default();
     format!(
         "content-type: application/json\r\ncontent-length: {}\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\n\r\n{body}",
         body.len()

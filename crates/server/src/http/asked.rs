@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{FromRequest, FromRequestParts, Request, rejection::JsonRejection};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
+use kernel::said;
 use serde::de::DeserializeOwned;
 use table::wire::Code;
 use tokio::time::timeout;
@@ -18,7 +19,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<App> for Path<T> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Path<T>, Fault> {
         let found = axum::extract::Path::from_request_parts(parts, app).await;
-        found.map(|found| Path(found.0)).map_err(|why| Fault::new(Code::Malformed, why.body_text()))
+        found.map(|found| Path(found.0)).map_err(|why| unreadable(why.body_text()))
     }
 }
 
@@ -30,7 +31,7 @@ impl<T: DeserializeOwned> FromRequestParts<App> for Query<T> {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Query<T>, Fault> {
         let found = axum::extract::Query::from_request_parts(parts, app).await;
-        found.map(|found| Query(found.0)).map_err(|why| Fault::new(Code::Malformed, why.body_text()))
+        found.map(|found| Query(found.0)).map_err(|why| unreadable(why.body_text()))
     }
 }
 
@@ -46,7 +47,7 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
             Ok(Err(why)) => Err(unread(&why)),
             Err(_) => {
                 let status = StatusCode::REQUEST_TIMEOUT;
-                Err(Fault::with(status, Code::Malformed, "the body of the request did not come in time"))
+                Err(Fault::with(status, Code::Malformed, said!("body-late")))
             }
         }
     }
@@ -54,12 +55,12 @@ impl<T: DeserializeOwned> FromRequest<App> for Body<T> {
 
 fn unread(why: &JsonRejection) -> Fault {
     match why.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Fault::new(Code::TooLong, "the body of the request is too long"),
-        status @ StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::with(
-            status,
-            Code::Malformed,
-            "the body of the request is JSON: say so with `Content-Type: application/json`",
-        ),
-        _ => Fault::new(Code::Malformed, why.body_text()),
+        StatusCode::PAYLOAD_TOO_LARGE => Fault::new(Code::TooLong, said!("body-too-long")),
+        status @ StatusCode::UNSUPPORTED_MEDIA_TYPE => Fault::with(status, Code::Malformed, said!("body-not-json")),
+        _ => unreadable(why.body_text()),
     }
+}
+
+fn unreadable(why: String) -> Fault {
+    Fault::new(Code::Malformed, said!("malformed", why: why))
 }

@@ -1,10 +1,12 @@
 //! Refusals over HTTP: the same codes and sentences as over the socket, with a status.
 
+use super::language::language;
 use crate::store::Unavailable;
 use crate::thinking::Full;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use kernel::{Said, said};
 use table::wire::{Code, Refused};
 
 /// A refusal as a response.
@@ -17,13 +19,13 @@ pub struct Fault {
 pub type Answer<T> = Result<Json<T>, Fault>;
 
 impl Fault {
-    pub fn new(code: Code, sentence: impl Into<String>) -> Fault {
-        Fault::from(Refused::new(code, sentence))
+    pub fn new(code: Code, said: Said) -> Fault {
+        Fault::from(Refused::new(code, said))
     }
 
     /// A refusal that is about HTTP itself, and has a status for which there is no code.
-    pub fn with(status: StatusCode, code: Code, sentence: impl Into<String>) -> Fault {
-        Fault { status, refused: Refused::new(code, sentence) }
+    pub fn with(status: StatusCode, code: Code, said: Said) -> Fault {
+        Fault { status, refused: Refused::new(code, said) }
     }
 }
 
@@ -50,7 +52,11 @@ impl IntoResponse for Fault {
             Code::Unavailable => Some("5"),
             _ => None,
         };
-        let mut response = (self.status, Json(self.refused)).into_response();
+        let refused = match language() {
+            words::ENGLISH => self.refused,
+            language => self.refused.spoken(&[], language),
+        };
+        let mut response = (self.status, Json(refused)).into_response();
         if let Some(seconds) = retry {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static(seconds));
         }
@@ -67,18 +73,14 @@ impl From<Refused> for Fault {
 impl From<Full> for Fault {
     fn from(full: Full) -> Fault {
         match full {
-            Full::Yours => {
-                Fault::new(Code::TooFast, "what you asked for before is still being thought about: wait for it")
-            }
-            Full::All => {
-                Fault::new(Code::Unavailable, "too many people wait for an answer at the moment: try again later")
-            }
+            Full::Yours => Fault::new(Code::TooFast, said!("yours-is-thought-about")),
+            Full::All => Fault::new(Code::Unavailable, said!("too-many-wait")),
         }
     }
 }
 
 impl From<Unavailable> for Fault {
     fn from(_: Unavailable) -> Fault {
-        Fault::new(Code::Unavailable, "the server cannot reach its store at the moment: try again")
+        Fault::new(Code::Unavailable, said!("unavailable"))
     }
 }

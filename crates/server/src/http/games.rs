@@ -1,23 +1,29 @@
 //! What people read and try about a game: its rules, its lessons, and any position of a play file.
 
-use super::asked::{Body, Path, Query};
+use super::asked::{Body, Path};
 use super::error::{Answer, Fault};
 use super::identity::admit;
+use super::language::{Tongue, language};
 use crate::app::App;
 use crate::edge::Visitor;
 use crate::thinking::{Owner, Work};
 use axum::Json;
 use axum::extract::State;
-use kernel::{Millis, Seat, Viewer};
+use kernel::{Millis, Said, Seat, Viewer, said};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use table::wire::{Choice, Code, LessonInfo, Refused, RulesPage, TableView, Told};
+use table::wire::{Choice, Code, FaceInfo, LessonInfo, Refused, RulesPage, TableView, Told};
 use table::{pages, play};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub fn router() -> OpenApiRouter<App> {
-    OpenApiRouter::new().routes(routes!(rules)).routes(routes!(lessons)).routes(routes!(lesson)).routes(routes!(study))
+    OpenApiRouter::new()
+        .routes(routes!(rules))
+        .routes(routes!(words))
+        .routes(routes!(lessons))
+        .routes(routes!(lesson))
+        .routes(routes!(study))
 }
 
 /// The most lines of a play file that is studied.
@@ -44,40 +50,37 @@ pub struct Studied {
     table: TableView,
     /// What the last step told the seat.
     told: Vec<Told>,
+    /// Every face of the deck.
+    faces: Vec<FaceInfo>,
     /// What the seat may do.
     choices: Vec<Choice>,
     /// Why what was tried is not allowed.
     refused: Option<Refused>,
 }
 
-/// In which language to read.
-#[derive(Deserialize, utoipa::IntoParams)]
-#[into_params(parameter_in = Query)]
-pub struct Tongue {
-    /// A code such as `de`; English if it is not given, or there is nothing in it.
-    language: Option<String>,
-}
-
-impl Tongue {
-    fn code(&self) -> &str {
-        self.language.as_deref().unwrap_or(pages::ENGLISH)
-    }
-}
-
 /// The rules of a game, clause by clause and as Markdown.
 #[utoipa::path(get, path = "/api/games/{game}/rules", tag = "learn",
     params(("game" = String, Path, description = "The game's slug"), Tongue),
     responses((status = 200, description = "The rules", body = ref("#/components/schemas/RulesPage"))))]
-async fn rules(Path(game): Path<String>, Query(tongue): Query<Tongue>) -> Answer<RulesPage> {
-    pages::rules(&game, tongue.code()).map(Json).ok_or_else(|| Fault::new(Code::NotFound, "there is no such game"))
+async fn rules(Path(game): Path<String>) -> Answer<RulesPage> {
+    pages::rules(&game, language()).map(Json).ok_or_else(|| Fault::new(Code::NotFound, said!("no-such-game")))
+}
+
+/// Everything that is said in a game, in one language: a word list in Fluent's format.
+#[utoipa::path(get, path = "/api/games/{game}/words", tag = "learn",
+    params(("game" = String, Path, description = "The game's slug"), Tongue),
+    responses((status = 200, description = "The words", body = String, content_type = "text/plain")))]
+async fn words(Path(game): Path<String>) -> Result<String, Fault> {
+    let entry = table::find(&game).ok_or_else(|| Fault::new(Code::NotFound, said!("no-such-game")))?;
+    Ok(words::complete(entry.words, language()))
 }
 
 /// The lessons of a game.
 #[utoipa::path(get, path = "/api/games/{game}/lessons", tag = "learn",
     params(("game" = String, Path, description = "The game's slug"), Tongue),
     responses((status = 200, description = "Its lessons", body = ref("#/components/schemas/Lessons"))))]
-async fn lessons(Path(game): Path<String>, Query(tongue): Query<Tongue>) -> Json<Vec<LessonInfo>> {
-    Json(pages::lessons(&game, tongue.code()))
+async fn lessons(Path(game): Path<String>) -> Json<Vec<LessonInfo>> {
+    Json(pages::lessons(&game, language()))
 }
 
 /// A lesson as a play file; its comments are the teacher's words.
@@ -85,7 +88,7 @@ async fn lessons(Path(game): Path<String>, Query(tongue): Query<Tongue>) -> Json
     params(("game" = String, Path, description = "The game's slug"), ("lesson" = String, Path, description = "Its name")),
     responses((status = 200, description = "A play file", body = String, content_type = "text/plain")))]
 async fn lesson(Path((game, lesson)): Path<(String, String)>) -> Result<&'static str, Fault> {
-    pages::lesson(&game, &lesson).ok_or_else(|| Fault::new(Code::NotFound, "there is no such lesson"))
+    pages::lesson(&game, &lesson).ok_or_else(|| Fault::new(Code::NotFound, said!("no-such-lesson")))
 }
 
 /// Look at a position of a play file and try something there. Nothing is stored.
@@ -95,21 +98,23 @@ async fn lesson(Path((game, lesson)): Path<(String, String)>) -> Result<&'static
               (status = 429, description = "Too many from your address: wait a moment")))]
 async fn study(State(app): State<App>, visitor: Visitor, Body(study): Body<Study>) -> Answer<Studied> {
     admit(&app.requests, visitor)?;
-    let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
+    let busy = || Fault::new(Code::Unavailable, said!("busy"));
+    let language = language();
     // Some positions take a while to set up: they take turns and do not hold up rooms.
     let _place = app.thinking.place(Work::Study, Owner::Address(visitor.0)).await?;
-    let studied = tokio::task::spawn_blocking(move || look(&study)).await.map_err(|_| busy())?;
+    let studied = tokio::task::spawn_blocking(move || look(&study, language)).await.map_err(|_| busy())?;
     studied.map(Json).map_err(|why| Fault::new(Code::Malformed, why))
 }
 
-fn look(study: &Study) -> Result<Studied, String> {
-    let file = play::parse(&study.play).map_err(|error| error.to_string())?;
+fn look(study: &Study, language: &str) -> Result<Studied, Said> {
+    let unread = |error: play::PlayError| said!("play-unread", why: error.to_string());
+    let file = play::parse(&study.play).map_err(unread)?;
     if file.lines.len() > LINES_MAX {
-        return Err(format!("a play file that is studied has at most {LINES_MAX} lines"));
+        return Err(said!("play-too-long", most: LINES_MAX));
     }
-    let mut table = play::play_to(&file, study.line.unwrap_or(usize::MAX)).map_err(|error| error.to_string())?;
+    let mut table = play::play_to(&file, study.line.unwrap_or(usize::MAX)).map_err(unread)?;
     if study.seat >= table.seats() {
-        return Err(format!("there is no seat {} at this table", study.seat));
+        return Err(said!("no-such-seat", seat: study.seat));
     }
     let seat = Seat::new(study.seat);
     // The table's own time does not go back, so this is the moment of the last line.
@@ -117,7 +122,8 @@ fn look(study: &Study) -> Result<Studied, String> {
     Ok(Studied {
         table: table.view(Viewer::Seat(seat)),
         told: table.told(Viewer::Seat(seat)),
+        faces: table.faces(),
         choices: table.choices(seat),
-        refused: refused.map(|refusal| refusal.wire()),
+        refused: refused.map(|refusal| refusal.wire().spoken(table.entry().words, language)),
     })
 }

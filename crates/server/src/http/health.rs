@@ -7,6 +7,7 @@ use axum::extract::State;
 use axum::http::header::AUTHORIZATION;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::get;
+use kernel::said;
 use sha2::{Digest, Sha256};
 use std::sync::atomic::Ordering;
 use table::wire::Code;
@@ -34,8 +35,7 @@ async fn numbers(State(app): State<App>, headers: HeaderMap) -> Result<String, F
     // Hashes are compared: how long that takes says nothing about the token.
     let hash = |text: &str| Sha256::digest(text.as_bytes());
     if app.config.metrics_token.is_none() || app.config.metrics_token.as_deref().map(hash) != bearer.map(hash) {
-        let sentence = "metrics are for whoever runs the server: set --metrics-token and send it as a bearer token";
-        return Err(Fault::new(Code::NotAllowed, sentence));
+        return Err(Fault::new(Code::NotAllowed, said!("metrics-for-owner")));
     }
     Ok(app.metrics.as_ref().map(|metrics| metrics.render()).unwrap_or_default())
 }

@@ -14,6 +14,7 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::header::{AUTHORIZATION, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
+use kernel::said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -86,7 +87,7 @@ pub fn admit(buckets: &Buckets, visitor: Visitor) -> Result<(), Fault> {
     if buckets.admit(visitor.0) {
         return Ok(());
     }
-    Err(Fault::new(Code::TooFast, "too many requests from your address: wait a moment"))
+    Err(Fault::new(Code::TooFast, said!("too-many-requests")))
 }
 
 /// The person who asks.
@@ -109,7 +110,7 @@ impl FromRequestParts<App> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Known, Fault> {
         let Perhaps(person) = Perhaps::from_request_parts(parts, app).await?;
-        person.map(Known).ok_or_else(|| Fault::new(Code::Unknown, "choose a name first: nobody is known by this token"))
+        person.map(Known).ok_or_else(|| Fault::new(Code::Unknown, said!("name-first")))
     }
 }
 

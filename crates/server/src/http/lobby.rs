@@ -3,6 +3,7 @@
 use super::asked::Query;
 use super::error::Answer;
 use super::identity::Known;
+use super::language::{Tongue, language};
 use crate::app::App;
 use crate::room::{Chair, EMOTES, Owner, PHRASES};
 use crate::store::Listed;
@@ -10,9 +11,9 @@ use axum::Json;
 use axum::extract::State;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use table::LEVELS;
 use table::catalog::{CATALOG, REFERENCE};
 use table::wire::{self, GameInfo};
-use table::{Entry, LEVELS};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -27,7 +28,7 @@ pub struct Games {
     games: Vec<GameInfo>,
     /// The kinds of bot.
     bots: Vec<String>,
-    /// Preset phrases: key and words.
+    /// Preset phrases: key, and words in the language that was asked for.
     phrases: Vec<(String, String)>,
     /// Preset emotes: key and picture.
     emotes: Vec<(String, String)>,
@@ -92,16 +93,17 @@ pub struct Tables {
 }
 
 /// All games, their options, the bots, and what can be said.
-#[utoipa::path(get, path = "/api/games", tag = "lobby",
+#[utoipa::path(get, path = "/api/games", tag = "lobby", params(Tongue),
     responses((status = 200, description = "The games", body = ref("#/components/schemas/Games"))))]
 async fn games(State(app): State<App>) -> Json<Games> {
     let reference = if app.config.reference_games { REFERENCE } else { &[] };
-    let words = |list: &[(&str, &str)]| list.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect();
+    let house = words::Tongue::of(&[], language());
+    let phrase = |key: &&str| (key.to_string(), house.text(&format!("phrase-{key}")).unwrap_or_default());
     Json(Games {
-        games: CATALOG.iter().chain(reference).map(Entry::info).collect(),
+        games: CATALOG.iter().chain(reference).map(|entry| entry.info(language())).collect(),
         bots: LEVELS.iter().map(ToString::to_string).collect(),
-        phrases: words(PHRASES),
-        emotes: words(EMOTES),
+        phrases: PHRASES.iter().map(phrase).collect(),
+        emotes: EMOTES.iter().map(|(key, sign)| (key.to_string(), sign.to_string())).collect(),
     })
 }
 

@@ -14,11 +14,11 @@ use crate::store::{Finished, Stored};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, said};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use table::wire::{Code, TableView, Told};
+use table::wire::{Code, FaceInfo, Refused, TableView, Told};
 use tokio::sync::Semaphore;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -55,7 +55,7 @@ impl Readers {
         &self,
         work: impl FnOnce() -> Result<T, Fault> + Send + 'static,
     ) -> Result<T, Fault> {
-        let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
+        let busy = || Fault::new(Code::Unavailable, said!("busy"));
         let turn = self.turns.clone().acquire_owned().await.map_err(|_| busy())?;
         let working = tokio::task::spawn_blocking(move || {
             let done = work();
@@ -91,6 +91,8 @@ pub struct Replay {
     seats: u8,
     /// What happened, one line each: who acted, sat down or was replaced by a bot.
     lines: Vec<String>,
+    /// Every face of the deck.
+    faces: Vec<FaceInfo>,
 }
 
 /// The table after some steps of a finished match.
@@ -158,21 +160,18 @@ async fn list(State(app): State<App>, Query(page): Query<Page>) -> Answer<Vec<Re
 pub async fn find(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
     let (stored, opened) = kept(app, table).await?;
     match opened.setup.other_rules() {
-        Some(why) => Err(Fault::new(
-            Code::NotAllowed,
-            format!("{why}: it cannot be shown again, but its record is kept (/api/replays/{table}/play)"),
-        )),
+        Some(why) => Err(Fault::from(Refused::new(Code::NotAllowed, said!("other-rules-kept", why: why)))),
         None => Ok((stored, opened)),
     }
 }
 
 /// What was stored of a finished match, whatever rules it was played by.
 async fn kept(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
-    let missing = || Fault::new(Code::NotFound, "there is no such match");
+    let missing = || Fault::new(Code::NotFound, said!("no-such-match"));
     let id: Id = table.parse().map_err(|()| missing())?;
     let stored = app.store.table(id).await?.ok_or_else(missing)?;
     if stored.state != 2 {
-        return Err(Fault::new(Code::NotAllowed, "a match can be replayed when it has ended"));
+        return Err(Fault::new(Code::NotAllowed, said!("replay-early")));
     }
     let opened = room::opened(&stored).map_err(unreadable)?;
     Ok((stored, opened))
@@ -180,7 +179,7 @@ async fn kept(app: &App, table: &str) -> Result<(Stored, Opened), Fault> {
 
 pub fn unreadable(why: String) -> Fault {
     tracing::error!(why, "a match cannot be replayed");
-    Fault::new(Code::NotAllowed, "this match cannot be read by this version of the program")
+    Fault::new(Code::NotAllowed, said!("match-of-other-rules"))
 }
 
 /// A finished match, line by line.
@@ -192,7 +191,8 @@ async fn replay(State(app): State<App>, visitor: Visitor, Path(table): Path<Stri
     admit(&app.looks, visitor)?;
     let (stored, opened) = kept(&app, &table).await?;
     let lines = opened.events.iter().map(line).collect();
-    Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines }))
+    let faces = room::replay_to(&stored, &opened, 0).map_err(unreadable)?.faces();
+    Ok(Json(Replay { id: table, game: stored.row.game, seats: opened.setup.seats, lines, faces }))
 }
 
 /// What happened, as a line.
@@ -232,7 +232,7 @@ async fn step(
 
 /// The viewer that a side names.
 pub fn viewer(side: Option<&str>, seats: u8) -> Result<Viewer, Fault> {
-    let wrong = || Fault::new(Code::NoSuchSeat, "a side is a seat's number, `public` or `truth`");
+    let wrong = || Fault::new(Code::NoSuchSeat, said!("side-form"));
     match side {
         None | Some("public") => Ok(Viewer::Public),
         Some("truth") => Ok(Viewer::Truth),

@@ -14,6 +14,7 @@ use crate::store::Stored;
 use crate::thinking::{Owner, Work};
 use axum::Json;
 use axum::extract::State;
+use kernel::said;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::VecDeque;
@@ -94,8 +95,7 @@ async fn review(
     let owner = person.map_or(Owner::Address(visitor.0), |person| Owner::Person(person.id));
     // Whoever asked may go away: the thinking goes on, and others who ask wait for the same answer.
     let thinking = tokio::spawn(async move { app.reviews.get(&id, think(&app, owner, stored, opened)).await });
-    let reviewed =
-        thinking.await.map_err(|_| Fault::new(Code::NotAllowed, "this match cannot be looked at again"))??;
+    let reviewed = thinking.await.map_err(|_| Fault::new(Code::NotAllowed, said!("no-review")))??;
     Ok(Json(Reviewed::clone(&reviewed)))
 }
 
@@ -108,7 +108,7 @@ async fn think(app: &App, owner: Owner, stored: Stored, opened: Opened) -> Resul
         drop(place);
         reviewed.map_err(unreadable)
     });
-    thinking.await.map_err(|_| Fault::new(Code::NotAllowed, "this match cannot be looked at again"))?
+    thinking.await.map_err(|_| Fault::new(Code::NotAllowed, said!("no-review")))?
 }
 
 /// The match at its end, and where its steps are among the lines of the replay.

@@ -17,7 +17,7 @@ use kernel::Viewer;
 use schemars::JsonSchema;
 use serde::Serialize;
 use table::AnyTable;
-use table::wire::Told;
+use table::wire::LogEntry;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -45,8 +45,8 @@ pub struct Moment {
     step: usize,
     /// The step itself, as the replay writes it; empty for the deal.
     line: String,
-    /// What was said when it happened.
-    notes: Vec<String>,
+    /// The lines of the log.
+    log: Vec<LogEntry>,
     /// Points of each seat.
     scores: Vec<i32>,
     /// When it happened, in milliseconds of the match; none for who sits down.
@@ -100,7 +100,6 @@ fn moment(step: usize, event: Option<&Event>, table: &dyn AnyTable, viewer: View
         Some(Event::Act { at, .. } | Event::Clock { at }) => Some(*at),
         _ => None,
     };
-    let note = |told: Told| if let Told::Note { text } = told { Some(text) } else { None };
-    let notes = table.told(viewer).into_iter().filter_map(note).collect();
-    Moment { step, line, notes, scores: table.view(viewer).scores, at }
+    let log = table::log::entries(table, viewer, step);
+    Moment { step, line, log, scores: table.view(viewer).scores, at }
 }

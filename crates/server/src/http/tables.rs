@@ -3,6 +3,7 @@
 use super::asked::{Body, Path, Query};
 use super::error::{Answer, Fault};
 use super::identity::{Known, Perhaps, admit};
+use super::language::language;
 use crate::app::App;
 use crate::edge::{Held, Visitor};
 use crate::fair;
@@ -15,10 +16,11 @@ use crate::websocket::Upgrade;
 use axum::Json;
 use axum::extract::State;
 use axum::response::Response;
+use kernel::said;
 use schemars::JsonSchema;
 use serde::Deserialize;
 use table::catalog::lookup;
-use table::wire::{Code, Refused, TableInfo};
+use table::wire::{Code, PROTOCOL, Refused, TableInfo};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -63,6 +65,10 @@ pub struct Since {
     epoch: Option<String>,
     /// The last number it has.
     number: Option<u32>,
+    /// The version of the protocol that the client speaks.
+    protocol: Option<u32>,
+    /// Whether the welcome tells every face of the deck.
+    faces: Option<bool>,
 }
 
 /// Make a table. You get its first seat and are its host.
@@ -78,15 +84,15 @@ async fn make(
 ) -> Answer<TableInfo> {
     admit(&app.requests, visitor)?;
     if app.store.open_tables(person.id).await? >= app.config.limits.tables {
-        return Err(Fault::new(Code::TooFast, "you have too many open tables: start or leave some"));
+        return Err(Fault::new(Code::TooFast, said!("too-many-tables")));
     }
-    let busy = || Fault::new(Code::Unavailable, "the server has too much to do at the moment: try again later");
+    let busy = || Fault::new(Code::Unavailable, said!("busy"));
     // Some decks and puzzles take a while to check: that must not hold up rooms, nor wait for bots.
     let place = app.thinking.place(Work::Deal, Owner::Person(person.id)).await?;
     let shared = app.clone();
     let row = tokio::task::spawn_blocking(move || new_table(&shared, setup, &person)).await.map_err(|_| busy())?;
     drop(place);
-    let row = row.map_err(|why| Fault::new(Code::Malformed, why))?;
+    let row = row.map_err(|why| Fault::new(Code::Malformed, said!("unfit", why: why)))?;
     let id = row.id;
     app.store.write(Write::Table(Box::new(row))).await?;
     Ok(Json(app.rooms.ask(&app, id, |reply| Command::Look { reply }).await?))
@@ -113,7 +119,7 @@ fn new_table(app: &App, mut setup: TableSetup, host: &Person) -> Result<TableRow
 }
 
 fn id(text: &str) -> Result<Id, Fault> {
-    text.parse().map_err(|()| Fault::new(Code::NotFound, "there is no such table"))
+    text.parse().map_err(|()| Fault::new(Code::NotFound, said!("no-such-table")))
 }
 
 async fn manage(app: &App, table: &str, person: Person, what: Manage) -> Answer<TableInfo> {
@@ -223,9 +229,14 @@ async fn connect(
     held: Held,
     upgrade: Upgrade,
 ) -> Result<Response, Fault> {
+    if since.protocol != Some(PROTOCOL) {
+        return Err(Fault::new(Code::Malformed, said!("protocol-version", version: PROTOCOL)));
+    }
+    let (language, faces) = (language(), since.faces == Some(true));
     // In a box: a task keeps the room for what it was begun with for as long as it lives, and this one waits for hours.
-    let guest = Box::new(Guest { table: id(&table)?, person, since: since.epoch.zip(since.number), from });
-    let full = || Fault::new(Code::TooFast, "too many connections from your address: close some");
+    let since = since.epoch.zip(since.number);
+    let guest = Box::new(Guest { table: id(&table)?, person, since, from, language, faces });
+    let full = || Fault::new(Code::TooFast, said!("too-many-connections"));
     let place = held.among(&app.proxied, from).ok_or_else(full)?;
     let longest = app.config.limits.message_bytes;
     Ok(upgrade.accept(longest, async move |socket| {

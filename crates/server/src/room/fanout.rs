@@ -1,19 +1,23 @@
 //! What each viewer is sent, and its numbers.
 //!
-//! Everything here is built from `AnyTable::brief` and what stands beside it. A viewer for whom a step changes nothing is
-//! sent nothing, and its numbers show no gap: not even the moment of a hidden answer gets out.
+//! Everything here is built from `AnyTable::brief` and what stands beside it. Updates say how the table differs from the one
+//! before, as this viewer saw it; whoever comes is sent the whole of it. A viewer for whom a step changes nothing is sent
+//! nothing, and its numbers show no gap: not even the moment of a hidden answer gets out.
 
+use super::offers::Offers;
 use super::{Clocks, Out, Room};
 use crate::id::Id;
 use crate::websocket::{self, Outlet, Sheet};
 use kernel::{Seat, Viewer};
 use serde::Serialize;
 use std::collections::VecDeque;
+use std::io::Write;
 use std::net::IpAddr;
 use std::ops::Range;
 use std::sync::Arc;
 use table::AnyTable;
-use table::wire::{BriefChoices, Message, TalkLine};
+use table::diff::Parts;
+use table::wire::{FaceInfo, Message, Refused, TalkLine};
 
 /// A connected client.
 pub struct Connection {
@@ -23,11 +27,13 @@ pub struct Connection {
     pub viewer: Viewer,
     /// The household it comes from.
     pub from: IpAddr,
+    /// The language it is answered in.
+    pub language: &'static str,
     pub out: Outlet,
 }
 
 /// What a viewer has been sent.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Stream {
     /// The number of the last message.
     pub number: u32,
@@ -42,85 +48,144 @@ pub struct Stream {
     recent: VecDeque<(u32, Box<[u8]>)>,
     /// Updates up to this number are forgotten.
     forgotten: u32,
+    /// The table that everybody who sees as this viewer has; nothing if they must be sent the whole.
+    parts: Parts,
+    /// What they were offered.
+    offers: Offers,
 }
 
 /// How many updates a stream remembers, and how many bytes of them.
 const RECENT: usize = 8;
 pub(super) const RECENT_BYTES: usize = 512;
 
-/// The parts of an update that do not depend on who was sent what before.
+/// What a viewer sees after a step, as text. It does not depend on who was sent what before.
 #[derive(PartialEq, Eq, Debug)]
 pub(super) struct Shown {
-    /// What was told; and from there to the end of the message.
+    /// What was told, the table, the choices one after the other, and the clocks.
     sheet: Sheet,
     told: usize,
-    /// Where the choices lie in it.
+    table: Range<usize>,
     choices: Range<usize>,
+    /// Where each choice ends.
+    ends: Vec<usize>,
 }
 
 impl Shown {
     /// Everything a viewer is sent after a step. Whether anything is sent at all depends on nothing else.
     pub(super) fn of(table: &dyn AnyTable, clocks: &Clocks, viewer: Viewer) -> Shown {
         let mut sheet = Sheet::blank();
-        table.brief_told(viewer, sheet.out());
+        let told = table.told(viewer);
+        match told.is_empty() {
+            true => sheet.out().extend_from_slice(NOTHING),
+            false => serde_json::to_writer(sheet.out(), &told).expect("facts are plain data"),
+        }
         let told = sheet.len();
-        sheet.out().extend_from_slice(br#","table":"#);
         table.brief(viewer, sheet.out());
-        sheet.out().extend_from_slice(br#","choices":"#);
-        let from = sheet.len();
-        match viewer {
-            Viewer::Seat(seat) => table.brief_choices(seat, sheet.out()),
-            Viewer::Public | Viewer::Truth => sheet.out().extend_from_slice(text(&BriefChoices::default()).as_bytes()),
+        let (from, before) = (sheet.len(), sheet.out().len());
+        let mut ends = Vec::new();
+        if let Viewer::Seat(seat) = viewer {
+            table.brief_choices(seat, sheet.out(), &mut ends);
         }
+        ends.iter_mut().for_each(|end| *end -= before);
         let choices = from..sheet.len();
-        sheet.out().extend_from_slice(br#","clock":"#);
-        match clocks.info(viewer) {
-            Some(clock) => sheet.out().extend_from_slice(text(&clock).as_bytes()),
-            None => sheet.out().extend_from_slice(b"null"),
+        if let Some(clock) = clocks.info(viewer) {
+            sheet.out().extend_from_slice(br#","clock":"#);
+            sheet.out().extend_from_slice(text(&clock).as_bytes());
         }
-        sheet.out().push(b'}');
-        Shown { sheet, told, choices }
+        Shown { sheet, told, table: told..from, choices, ends }
     }
 
     pub(super) fn told(&self) -> &[u8] {
         &self.sheet.content()[..self.told]
     }
 
-    /// From the table to the end of the message.
-    fn rest(&self) -> &[u8] {
-        &self.sheet.content()[self.told..]
+    fn table(&self) -> &[u8] {
+        &self.sheet.content()[self.table.clone()]
     }
 
-    /// The same, but nothing was told.
-    pub(super) fn untold(self) -> Shown {
-        self.telling(NOTHING)
+    fn choices(&self) -> &[u8] {
+        &self.sheet.content()[self.choices.clone()]
     }
 
-    /// The same with something else told.
-    fn telling(self, told: &[u8]) -> Shown {
-        let mut sheet = Sheet::blank();
-        sheet.out().extend_from_slice(told);
-        sheet.out().extend_from_slice(self.rest());
-        let moved = |place: usize| place - self.told + told.len();
-        Shown { sheet, told: told.len(), choices: moved(self.choices.start)..moved(self.choices.end) }
+    /// The clocks, as they end a message; nothing where the table has none.
+    fn clock(&self) -> &[u8] {
+        &self.sheet.content()[self.choices.end..]
     }
 
     /// Tells apart what the viewer sees; and what it may choose from.
     fn marks(&self) -> (u64, u64) {
-        (hash(self.rest()), hash(&self.sheet.content()[self.choices.clone()]))
+        (hash(&self.sheet.content()[self.told..]), hash(self.choices()))
     }
 
-    /// The update as it is sent.
-    pub(super) fn message(self, number: u32, now: u32, gap: bool) -> Out {
-        let head = format!(r#"{{"say":"update","number":{number},"now":{now},"gap":{gap},"told":"#);
-        websocket::finish(self.sheet, head.as_bytes())
+    /// Whether a viewer sees the same, whatever was told.
+    #[cfg(test)]
+    pub(super) fn looks_like(&self, other: &Shown) -> bool {
+        self.sheet.content()[self.told..] == other.sheet.content()[other.told..]
     }
+
+    /// What is sent to those who know what `stream` says; they know this afterwards.
+    pub(super) fn difference(&self, stream: &mut Stream, told: &[u8], now: u32) -> Out {
+        let mut sheet = begun(stream.number, now, false, told);
+        let out = sheet.out();
+        if stream.parts.is_empty() {
+            out.extend_from_slice(br#","table":"#);
+            out.extend_from_slice(self.table());
+            stream.parts.learn(self.table());
+        } else {
+            let from = out.len();
+            out.extend_from_slice(br#","patch":"#);
+            if !stream.parts.patch(self.table(), out) {
+                out.truncate(from);
+            }
+        }
+        self.put_mark(out);
+        stream.offers.write(self.choices(), &self.ends, out);
+        self.finished(sheet)
+    }
+
+    /// What is sent to somebody who knows nothing, or not enough.
+    pub(super) fn whole(&self, number: u32, told: &[u8], now: u32, gap: bool) -> Out {
+        let mut sheet = begun(number, now, gap, told);
+        let out = sheet.out();
+        out.extend_from_slice(br#","table":"#);
+        out.extend_from_slice(self.table());
+        self.put_mark(out);
+        Offers::default().write(self.choices(), &self.ends, out);
+        self.finished(sheet)
+    }
+
+    /// The mark by which a client notices that it has gone astray.
+    fn put_mark(&self, out: &mut Vec<u8>) {
+        let mark = crc32fast::hash(self.table());
+        write!(out, r#","mark":{mark}"#).expect("writing to memory cannot fail");
+    }
+
+    fn finished(&self, mut sheet: Sheet) -> Out {
+        sheet.out().extend_from_slice(self.clock());
+        sheet.out().push(b'}');
+        websocket::finish(sheet, b"")
+    }
+}
+
+/// The beginning of an update.
+fn begun(number: u32, now: u32, gap: bool, told: &[u8]) -> Sheet {
+    let mut sheet = Sheet::blank();
+    let gap = if gap { r#","gap":true"# } else { "" };
+    write!(sheet.out(), r#"{{"say":"update","number":{number},"now":{now}{gap},"told":"#).expect("memory takes it");
+    sheet.out().extend_from_slice(told);
+    sheet
 }
 
 /// What was told if nothing was.
 const NOTHING: &[u8] = b"[]";
 
 impl Stream {
+    /// Nobody sees as this viewer any more: what they had need not be known.
+    pub(super) fn leave(&mut self) {
+        self.parts.clear();
+        self.offers.forget();
+    }
+
     fn remember(&mut self, told: &[u8]) {
         self.recent.push_back((self.number, told.into()));
         let size = |recent: &VecDeque<(u32, Box<[u8]>)>| recent.iter().map(|(_, told)| told.len()).sum::<usize>();
@@ -151,7 +216,7 @@ impl Room {
         &self.streams[Room::stream_of(viewer, &self.streams)]
     }
 
-    fn stream_mut(&mut self, viewer: Viewer) -> &mut Stream {
+    pub(super) fn stream_mut(&mut self, viewer: Viewer) -> &mut Stream {
         let index = Room::stream_of(viewer, &self.streams);
         &mut self.streams[index]
     }
@@ -179,7 +244,7 @@ impl Room {
                 self.stream_mut(viewer).missed = true;
                 continue;
             }
-            self.update(viewer, shown, actor);
+            self.update_with(viewer, &shown, shown.told(), actor);
         }
         if std::mem::take(&mut self.take_back.lapsed) {
             self.tell_info();
@@ -191,7 +256,7 @@ impl Room {
         self.beat.strike(self.moment());
         for viewer in self.viewers() {
             let Some(shown) = self.shown(viewer) else { return };
-            self.update(viewer, shown.untold(), None);
+            self.update_with(viewer, &shown, NOTHING, None);
         }
     }
 
@@ -200,12 +265,12 @@ impl Room {
         Some(Shown::of(self.table.as_deref()?, &self.clocks, viewer))
     }
 
-    fn update(&mut self, viewer: Viewer, shown: Shown, actor: Option<Seat>) {
+    fn update_with(&mut self, viewer: Viewer, shown: &Shown, told: &[u8], actor: Option<Seat>) {
         let now = self.moment();
         let own = actor.is_none() || actor.map(Viewer::Seat) == Some(viewer);
         let (looks, choices) = shown.marks();
         let stream = self.stream_mut(viewer);
-        if shown.told() == NOTHING && stream.shown == looks {
+        if told == NOTHING && stream.shown == looks {
             return;
         }
         stream.number += 1;
@@ -214,8 +279,8 @@ impl Room {
         }
         stream.shown = looks;
         stream.choices = choices;
-        stream.remember(shown.told());
-        let message = shown.message(stream.number, now, false);
+        stream.remember(told);
+        let message = shown.difference(stream, told, now);
         self.send(viewer, &message);
     }
 
@@ -260,6 +325,40 @@ impl Room {
         }
     }
 
+    /// Answers one connection with the whole table: it has gone astray.
+    pub(super) fn freshen(&mut self, connection: u32) {
+        let Some(viewer) = self.viewer_of(connection) else { return };
+        let Some(shown) = self.shown(viewer) else { return };
+        let now = self.moment();
+        let stream = self.stream_mut(viewer);
+        stream.offers.forget();
+        let message = shown.whole(stream.number, NOTHING, now, false);
+        self.put(connection, message);
+    }
+
+    pub(super) fn viewer_of(&self, connection: u32) -> Option<Viewer> {
+        self.connections.iter().find(|other| other.number == connection).map(|other| other.viewer)
+    }
+
+    fn put(&mut self, connection: u32, message: Out) {
+        let found = self.connections.iter().find(|other| other.number == connection);
+        if found.is_some_and(|found| !found.out.put(message)) {
+            self.part(connection);
+        }
+    }
+
+    /// A refusal in the language of whoever is refused.
+    pub(super) fn in_language(&self, connection: u32, refused: Refused) -> Refused {
+        let found = self.connections.iter().find(|other| other.number == connection);
+        match found.map_or(words::ENGLISH, |found| found.language) {
+            words::ENGLISH => refused,
+            language => {
+                let lists = table::find(&self.setup.game).map_or(&[][..], |entry| entry.words);
+                refused.spoken(lists, language)
+            }
+        }
+    }
+
     /// Answers one connection; the answer goes out with the next update, or before the room waits.
     pub(super) fn answer(&mut self, connection: u32, message: impl FnOnce(u32) -> Message) {
         let Some(found) = self.connections.iter().find(|other| other.number == connection) else { return };
@@ -270,16 +369,13 @@ impl Room {
     }
 
     /// The first messages of a connection: who sits here, and the table unless it is known already.
-    pub(super) fn greet(&mut self, connection: u32, since: Option<u32>) {
-        let Some(found) = self.connections.iter().find(|other| other.number == connection) else { return };
-        let viewer = found.viewer;
+    pub(super) fn greet(&mut self, connection: u32, since: Option<u32>, faces: bool) {
+        let Some(viewer) = self.viewer_of(connection) else { return };
         let shown = self.shown(viewer);
-        let (welcome, update) = (self.welcome(viewer), shown.and_then(|shown| self.fresh(viewer, shown, since)));
+        let (welcome, update) =
+            (self.welcome(viewer, faces), shown.and_then(|shown| self.fresh(viewer, &shown, since)));
         for message in [Some(welcome), update].into_iter().flatten() {
-            let Some(found) = self.connections.iter().find(|other| other.number == connection) else { return };
-            if !found.out.put(message) {
-                return self.part(connection);
-            }
+            self.put(connection, message);
         }
     }
 
@@ -290,10 +386,10 @@ impl Room {
             let here = |connection: &Connection| connection.viewer == Viewer::Seat(Seat::new(seat as u8));
             *away = if self.connections.iter().any(here) { None } else { *away };
         }
-        numbers.into_iter().for_each(|number| self.greet(number, None));
+        numbers.into_iter().for_each(|number| self.greet(number, None, false));
     }
 
-    fn welcome(&self, viewer: Viewer) -> Out {
+    fn welcome(&self, viewer: Viewer, faces: bool) -> Out {
         let you = if let Viewer::Seat(seat) = viewer { Some(seat) } else { None };
         said(&Message::Welcome {
             number: self.stream(viewer).number,
@@ -302,12 +398,21 @@ impl Room {
             you: you.map(Seat::number),
             last_id: you.map_or(0, |seat| self.answers[seat.index()].highest()),
             info: self.info(),
+            faces: if faces { self.faces() } else { None },
             talk: self.talk.iter().filter(|line| self.hears(viewer, &line.name)).cloned().collect(),
         })
     }
 
+    /// Every face of the deck. Before the match begins, a table is set up to ask it.
+    fn faces(&self) -> Option<Vec<FaceInfo>> {
+        match &self.table {
+            Some(table) => Some(table.faces()),
+            None => super::deal(&self.setup, &self.secret, &self.chairs).ok().map(|table| table.faces()),
+        }
+    }
+
     /// The table as it is now, for somebody who knows everything up to `since`; none if nothing is missing.
-    fn fresh(&mut self, viewer: Viewer, shown: Shown, since: Option<u32>) -> Option<Out> {
+    fn fresh(&mut self, viewer: Viewer, shown: &Shown, since: Option<u32>) -> Option<Out> {
         let now = self.moment();
         let (looks, choices) = shown.marks();
         let stream = self.stream_mut(viewer);
@@ -321,9 +426,15 @@ impl Room {
             stream.recent.clear();
             stream.forgotten = stream.number;
             stream.missed = false;
+            stream.leave();
         }
         let knows = since.is_some_and(|since| since >= stream.number);
-        (!knows).then(|| shown.telling(&told).message(stream.number, now, gap))
+        if knows {
+            return None;
+        }
+        stream.parts.learn(shown.table());
+        stream.offers.forget();
+        Some(shown.whole(stream.number, &told, now, gap))
     }
 }
 
@@ -338,7 +449,7 @@ pub(super) fn text(value: &impl Serialize) -> String {
 
 /// Tells apart what was shown before from what is shown now. This happens for every message: 32 bytes at a time, in four
 /// lanes that do not wait for each other.
-fn hash(text: &[u8]) -> u64 {
+pub(super) fn hash(text: &[u8]) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
     let mix = |state: u64, word: u64| {
         let wide = u128::from(state ^ word) * u128::from(ODD);

@@ -6,7 +6,7 @@ use super::{Event, Manage, Owner, Room, deal};
 use crate::fair;
 use crate::id::Id;
 use crate::store::{Person, TableRow, Write, now};
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, said};
 use table::wire::{Code, Refused, State};
 use table::{BOTS, STAND_IN};
 
@@ -30,24 +30,20 @@ impl Room {
 
     fn chair(&self, seat: u8) -> Result<usize, Refused> {
         let known = (seat as usize) < self.chairs.len();
-        let wrong = || Refused::new(Code::NoSuchSeat, format!("there is no seat {seat} at this table"));
+        let wrong = || Refused::new(Code::NoSuchSeat, said!("no-such-seat", seat: seat));
         known.then_some(seat as usize).ok_or_else(wrong)
     }
 
     fn own_seat(&self, person: &Person) -> Result<Seat, Refused> {
-        self.seat_of(person.id).ok_or_else(|| Refused::new(Code::NotSeated, "you have no seat at this table"))
+        self.seat_of(person.id).ok_or_else(|| Refused::new(Code::NotSeated, said!("no-seat-here")))
     }
 
     fn must_be_open(&self) -> Result<(), Refused> {
-        if self.state == State::Open {
-            Ok(())
-        } else {
-            Err(Refused::new(Code::Started, "the match has started already"))
-        }
+        if self.state == State::Open { Ok(()) } else { Err(Refused::new(Code::Started, said!("started"))) }
     }
 
     fn must_be_host(&self, person: &Person) -> Result<(), Refused> {
-        if person.id == self.host { Ok(()) } else { Err(Refused::new(Code::NotHost, "only the host may do this")) }
+        if person.id == self.host { Ok(()) } else { Err(Refused::new(Code::NotHost, said!("only-host"))) }
     }
 
     /// Stores the seats as `chairs` says and takes them over.
@@ -71,13 +67,12 @@ impl Room {
         }
         let own = self.seat_of(person.id);
         if self.is_taken(&person.name, Some(person.id)) {
-            let sentence = "somebody at this table has your name, or one that looks like it: choose another one";
-            return Err(Refused::new(Code::Taken, sentence));
+            return Err(Refused::new(Code::Taken, said!("name-taken")));
         }
         match &chairs[index].owner {
             owner if owner.is(person.id) => return Ok(Done::Quietly),
             Owner::Person { name, .. } => {
-                return Err(Refused::new(Code::Taken, format!("seat {seat} belongs to {name}: take an open one")));
+                return Err(seat_taken(seat, name));
             }
             Owner::Open | Owner::Bot { .. } => {}
         }
@@ -93,7 +88,7 @@ impl Room {
     async fn come_back(&mut self, person: &Person, index: usize) -> Result<Done, Refused> {
         let mut chairs = self.chairs.clone();
         if !chairs[index].owner.is(person.id) {
-            return Err(Refused::new(Code::NotYourSeat, "the match has started, and this seat is not yours"));
+            return Err(Refused::new(Code::NotYourSeat, said!("seat-not-yours")));
         }
         if !chairs[index].left {
             return Ok(Done::Quietly);
@@ -123,7 +118,7 @@ impl Room {
                 self.away[seat.index()] = None;
             }
         }
-        changed.into_iter().for_each(|number| self.greet(number, None));
+        changed.into_iter().for_each(|number| self.greet(number, None, false));
     }
 
     async fn leave(&mut self, person: &Person) -> Result<Done, Refused> {
@@ -148,8 +143,7 @@ impl Room {
         self.must_be_open()?;
         let seat = self.own_seat(person)?;
         if !fair::is_entropy(&entropy) {
-            let sentence = format!("entropy is up to {} letters, digits and dashes", fair::ENTROPY_MAX);
-            return Err(Refused::new(Code::Malformed, sentence));
+            return Err(Refused::new(Code::Malformed, said!("entropy-form", most: fair::ENTROPY_MAX)));
         }
         let mut chairs = self.chairs.clone();
         chairs[seat.index()].ready = ready;
@@ -161,14 +155,15 @@ impl Room {
         let index = self.chair(seat)?;
         self.must_be_host(person)?;
         if !BOTS.contains(&kind) {
-            let sentence = format!("there is no bot {kind:?}; the bots are {}", BOTS.join(", "));
-            return Err(Refused::new(Code::NotFound, sentence));
+            let said = said!("no-such-bot", kind: kind, known: BOTS.join(", "));
+            return Err(Refused::new(Code::NotFound, said));
         }
-        let taken = |name: &str| Refused::new(Code::Taken, format!("seat {seat} belongs to {name}"));
         match (&self.chairs[index].owner, self.state) {
-            (_, State::Over) => Err(Refused::new(Code::Over, "the match has ended")),
-            (Owner::Person { name, .. }, State::Open) => Err(taken(name)),
-            (Owner::Person { name, .. }, State::Playing) if self.is_here(Seat::new(seat)) => Err(taken(name)),
+            (_, State::Over) => Err(Refused::new(Code::Over, said!("match-over"))),
+            (Owner::Person { name, .. }, State::Open) => Err(seat_taken(seat, name)),
+            (Owner::Person { name, .. }, State::Playing) if self.is_here(Seat::new(seat)) => {
+                Err(seat_taken(seat, name))
+            }
             (Owner::Person { .. } | Owner::Bot { .. }, State::Playing) => {
                 self.replace(Seat::new(seat), kind).await.map(|()| Done::Quietly)
             }
@@ -197,8 +192,8 @@ impl Room {
         self.must_be_open()?;
         for (seat, chair) in self.chairs.iter().enumerate() {
             let waits = match &chair.owner {
-                Owner::Open => format!("seat {seat} is open: wait for somebody, or add a bot"),
-                Owner::Person { name, .. } if !chair.ready => format!("{name} is not ready yet"),
+                Owner::Open => said!("seat-open", seat: seat),
+                Owner::Person { name, .. } if !chair.ready => said!("not-ready", name: name.as_str()),
                 Owner::Person { .. } | Owner::Bot { .. } => continue,
             };
             return Err(Refused::new(Code::NotAllowed, waits));
@@ -208,7 +203,7 @@ impl Room {
 
     /// Deals, seats everybody, stores it, and lets the match begin.
     async fn begin(&mut self) -> Result<Done, Refused> {
-        let no_deal = |why| Refused::new(Code::NotAllowed, why);
+        let no_deal = |why: String| Refused::new(Code::NotAllowed, said!("unfit", why: why));
         let setup = self.setup.seated(&self.chairs).map_err(no_deal)?;
         let mut table = deal(&setup, &self.secret, &self.chairs).map_err(no_deal)?;
         let mut events = Vec::new();
@@ -255,7 +250,7 @@ impl Room {
 
     async fn play_again(&mut self, person: &Person) -> Result<Done, Refused> {
         if self.state != State::Over {
-            return Err(Refused::new(Code::NotAllowed, "a rematch comes after the match"));
+            return Err(Refused::new(Code::NotAllowed, said!("rematch-early")));
         }
         self.own_seat(person)?;
         if self.rematch.is_some() {
@@ -282,4 +277,8 @@ impl Room {
         self.rematch = Some(id);
         Ok(Done::Info)
     }
+}
+
+fn seat_taken(seat: u8, name: &str) -> Refused {
+    Refused::new(Code::Taken, said!("seat-taken", seat: seat, name: name))
 }

@@ -3,7 +3,7 @@
 use super::answers::Known;
 use super::{Event, Room};
 use crate::store::{Write, now};
-use kernel::{Millis, Seat, Viewer};
+use kernel::{Millis, Seat, Viewer, said};
 use table::wire::{Code, Intent, Message, Refused, State};
 
 /// The most characters of an action.
@@ -15,8 +15,10 @@ impl Room {
             Intent::Ping { at } => return self.answer(connection, |number| Message::Pong { number, at: *at }),
             Intent::Why { id, action } => {
                 let refused = self.why_not(connection, action).err();
+                let refused = refused.map(|refused| self.in_language(connection, refused));
                 return self.answer(connection, |number| Message::Why { number, id: *id, refused });
             }
+            Intent::Fresh => return self.freshen(connection),
             _ => {}
         }
         let id = intent_id(&intent);
@@ -31,8 +33,7 @@ impl Room {
                 Known::Answered(None) => return self.answer(connection, |number| Message::Accepted { number, id }),
                 Known::Answered(Some(refused)) => return self.refuse(connection, id, *refused),
                 Known::Old => {
-                    let sentence = "this intent is older than any the table remembers; nothing was done now";
-                    return self.refuse(connection, id, Refused::new(Code::OldIntent, sentence));
+                    return self.refuse(connection, id, Refused::new(Code::OldIntent, said!("old-intent")));
                 }
             }
         }
@@ -67,6 +68,7 @@ impl Room {
 
     fn refuse(&mut self, connection: u32, id: u32, refused: Refused) {
         metrics::counter!("parlor_intents_refused").increment(1);
+        let refused = self.in_language(connection, refused);
         self.answer(connection, |number| Message::Refused { number, id: Some(id), refused });
     }
 
@@ -79,7 +81,7 @@ impl Room {
         match intent {
             Intent::Say { talk, .. } => self.say(connection, seat, talk).map(|()| Done::Quietly),
             Intent::Report { line, .. } => self.report(connection, line).await.map(|()| Done::Quietly),
-            Intent::Ping { .. } | Intent::Why { .. } => Ok(Done::Quietly),
+            Intent::Ping { .. } | Intent::Why { .. } | Intent::Fresh => Ok(Done::Quietly),
             Intent::Mute { name, on, .. } => {
                 let seat = seat.ok_or_else(|| self.not_seated(connection))?;
                 self.mute(seat, &name, on).await.map(|()| Done::Quietly)
@@ -93,8 +95,8 @@ impl Room {
 
     fn must_be_playing(&self) -> Result<(), Refused> {
         match self.state {
-            State::Open => Err(Refused::new(Code::NotStarted, "the match has not started yet")),
-            State::Over => Err(Refused::new(Code::Over, "the match has ended")),
+            State::Open => Err(Refused::new(Code::NotStarted, said!("not-started"))),
+            State::Over => Err(Refused::new(Code::Over, said!("match-over"))),
             State::Playing => Ok(()),
         }
     }
@@ -106,7 +108,7 @@ impl Room {
         self.must_be_playing()?;
         one_short_line(action)?;
         let Some(table) = self.table.as_ref() else { return Err(super::unavailable()) };
-        table.try_act(seat, action).map_err(|refusal| refusal.wire())
+        table.try_act(seat, action).map_err(|refusal| table::refused(table.as_ref(), seat, action, &refusal))
     }
 
     async fn play(&mut self, seat: Seat, intent: Intent) -> Result<Done, Refused> {
@@ -114,8 +116,7 @@ impl Room {
         match intent {
             Intent::Act { id, seen, seat: claimed, action } => {
                 if claimed.is_some_and(|claimed| claimed != seat.number()) {
-                    let sentence = format!("your seat is {seat}: nobody acts for another one");
-                    return Err(Refused::new(Code::NotYourSeat, sentence));
+                    return Err(Refused::new(Code::NotYourSeat, said!("not-your-seat", seat: seat.number())));
                 }
                 self.act(seat, Some((id, seen)), &action).await.map(|()| Done::Step(seat))
             }
@@ -130,6 +131,7 @@ impl Room {
             | Intent::Report { .. }
             | Intent::Ping { .. }
             | Intent::Why { .. }
+            | Intent::Fresh
             | Intent::Mute { .. } => Ok(Done::Quietly),
         }
     }
@@ -154,7 +156,9 @@ impl Room {
         if seen.is_some_and(|seen| seen < self.streams[seat.index()].decision) {
             return Err(stale(table.try_act(seat, action).err().map(|refusal| refusal.wire())));
         }
-        table.act(seat, action, Millis(at)).map_err(|refusal| refusal.wire())?;
+        if let Err(refusal) = table.act(seat, action, Millis(at)) {
+            return Err(table::refused(table.as_ref(), seat, action, &refusal));
+        }
         self.clocks.follow(table.as_ref(), at, Some(seat));
         self.after_step(Some(seat), before);
         let action = action.trim().to_string();
@@ -251,17 +255,17 @@ impl Room {
         let person = self.connections.iter().find(|other| other.number == connection).and_then(|other| other.person);
         let left = |person| self.chairs.iter().any(|chair| chair.left && chair.owner.is(person));
         if person.is_some_and(left) {
-            return Refused::new(Code::Left, "you have left this match; take your seat again to go on");
+            return Refused::new(Code::Left, said!("you-left"));
         }
-        Refused::new(Code::NotSeated, "you look on: only those who have a seat may play")
+        Refused::new(Code::NotSeated, said!("you-look-on"))
     }
 
     async fn report(&mut self, connection: u32, line: u32) -> Result<(), Refused> {
         let found = self.talk.iter().find(|other| other.line == line);
-        let found = found.ok_or_else(|| Refused::new(Code::NotFound, "that was said too long ago"))?;
+        let found = found.ok_or_else(|| Refused::new(Code::NotFound, said!("said-long-ago")))?;
         let line = super::fanout::text(found);
         let person = self.connections.iter().find(|other| other.number == connection).and_then(|other| other.person);
-        let person = person.ok_or_else(|| Refused::new(Code::Unknown, "choose a name before you report somebody"))?;
+        let person = person.ok_or_else(|| Refused::new(Code::Unknown, said!("name-before-report")))?;
         let write = Write::Report { table: self.id, person, line, created_at: now() };
         self.shared.store.write(write).await.map_err(|_| super::unavailable())
     }
@@ -288,15 +292,16 @@ fn intent_id(intent: &Intent) -> u32 {
         | Intent::Mute { id, .. }
         | Intent::Why { id, .. } => *id,
         Intent::Ping { at } => *at,
+        Intent::Fresh => 0,
     }
 }
 
 fn one_short_line(action: &str) -> Result<(), Refused> {
     if action.len() > ACTION_MAX {
-        return Err(Refused::new(Code::TooLong, format!("an action has at most {ACTION_MAX} characters")));
+        return Err(Refused::new(Code::TooLong, said!("action-too-long", most: ACTION_MAX)));
     }
     if action.chars().any(char::is_control) {
-        return Err(Refused::new(Code::UnknownAction, "an action is one line of text"));
+        return Err(Refused::new(Code::UnknownAction, said!("action-one-line")));
     }
     Ok(())
 }
@@ -304,9 +309,9 @@ fn one_short_line(action: &str) -> Result<(), Refused> {
 /// Somebody was faster, or time went on; if the rules forbid it by now, they say why.
 fn stale(rules: Option<Refused>) -> Refused {
     let clause = rules.as_ref().and_then(|refused| refused.clause.clone());
-    let sentence = match rules {
-        Some(refused) => format!("the table has changed meanwhile: {}", refused.sentence),
-        None => "the table has changed meanwhile: look at it and decide again".to_string(),
+    let said = match rules {
+        Some(refused) => said!("stale-because", why: *refused.said),
+        None => said!("stale"),
     };
-    Refused { code: Code::Stale, clause, sentence, meant: None }
+    Refused { clause, ..Refused::new(Code::Stale, said) }
 }

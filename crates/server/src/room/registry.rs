@@ -3,6 +3,7 @@
 use super::{Command, run};
 use crate::app::Shared;
 use crate::id::Id;
+use kernel::said;
 use std::collections::HashMap;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -60,7 +61,7 @@ impl Rooms {
                 return answer;
             }
         }
-        Err(Refused::new(Code::Unavailable, "the server has too much to do at the moment: try again later"))
+        Err(Refused::new(Code::Unavailable, said!("busy")))
     }
 
     /// A room says that it is gone.

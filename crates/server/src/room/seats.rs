@@ -2,7 +2,7 @@
 
 use super::fanout::Connection;
 use super::{Event, Join, Owner, Room};
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, said};
 use std::sync::Arc;
 use std::time::Duration;
 use table::wire::{Code, Refused, SeatInfo, State, TableInfo};
@@ -29,8 +29,16 @@ impl Room {
             self.make_room_for(seat);
         }
         let since = join.since.filter(|(epoch, _)| *epoch == self.epoch.to_string()).map(|(_, number)| number);
-        self.connections.push(Connection { number, person, name, viewer, from: join.from, out: join.out });
-        self.greet(number, since);
+        self.connections.push(Connection {
+            number,
+            person,
+            name,
+            viewer,
+            from: join.from,
+            language: join.language,
+            out: join.out,
+        });
+        self.greet(number, since, join.faces);
         if let Viewer::Seat(seat) = viewer {
             self.came(seat).await;
         }
@@ -47,18 +55,18 @@ impl Room {
             return Ok(Viewer::Seat(seat));
         }
         if person.is_some() && count(&|one| one.person == person) >= OWN_MAX {
-            return refused("you have too many connections to this table: close some");
+            return refused(said!("too-many-of-yours"));
         }
         if self.state == State::Playing && !self.setup.spectators {
-            return refused("nobody may look on at this table");
+            return refused(said!("no-looking-on"));
         }
         let looks_on = |one: &Connection| one.viewer == Viewer::Public;
         let limits = &self.shared.config.limits;
         if count(&looks_on) >= limits.spectators {
-            return refused("too many people look on at this table: try again later");
+            return refused(said!("too-many-look-on"));
         }
         if count(&|one| looks_on(one) && one.from == join.from) >= limits.spectators_each {
-            return refused("too many people look on at this table from your address: try again later");
+            return refused(said!("too-many-look-on-from-you"));
         }
         Ok(Viewer::Public)
     }
@@ -105,6 +113,9 @@ impl Room {
     pub(super) fn part(&mut self, connection: u32) {
         let Some(index) = self.connections.iter().position(|other| other.number == connection) else { return };
         let gone = self.connections.swap_remove(index);
+        if !self.connections.iter().any(|other| other.viewer == gone.viewer) {
+            self.stream_mut(gone.viewer).leave();
+        }
         let Viewer::Seat(seat) = gone.viewer else { return };
         if !self.is_here(seat) {
             self.away[seat.index()] = Some(Instant::now());
@@ -153,7 +164,7 @@ impl Room {
     pub(super) async fn replace(&mut self, seat: Seat, kind: &str) -> Result<(), Refused> {
         let seed = u64::from_le_bytes(crate::id::random());
         let Some(table) = self.table.as_mut() else { return Err(super::unavailable()) };
-        table.seat_bot(seat, kind, seed).map_err(|why| Refused::new(Code::NotAllowed, why))?;
+        table.seat_bot(seat, kind, seed).map_err(|why| Refused::new(Code::NotAllowed, said!("unfit", why: why)))?;
         self.standing[seat.index()] = None;
         self.bots[seat.index()] = super::bots::Desk::default();
         self.record(Event::Bot { seat: seat.number(), kind: kind.to_string(), seed }).await?;

@@ -184,7 +184,9 @@ pub fn replay(table: &mut dyn AnyTable, event: &Event) -> Result<(), String> {
             table.tick(Millis(*at));
             Ok(())
         }
-        Event::Sit { seat, name } => table.sit(Seat::new(*seat), name),
+        Event::Sit { seat, name } => {
+            table.sit(Seat::new(*seat), name).map_err(|why| words::house(&why, words::ENGLISH))
+        }
         Event::Bot { seat, kind, seed } => table.seat_bot(Seat::new(*seat), kind, *seed),
         Event::Back { .. } => Err("what was taken back is folded before".to_string()),
     }

@@ -6,7 +6,7 @@
 
 use super::moves::Done;
 use super::{Event, Owner, Room, event};
-use kernel::{Seat, SeatSet, Viewer};
+use kernel::{Seat, SeatSet, Viewer, said};
 use table::wire::{Card, Code, Refused, TableView, Told, ZoneRef};
 
 /// What could be taken back, and who has asked.
@@ -67,18 +67,17 @@ impl Room {
     /// How many steps back the last action of `seat` is, if nothing was revealed since.
     fn way_back(&self, seat: Seat) -> Result<usize, Refused> {
         let steps = &self.take_back.steps;
-        let none = || Refused::new(Code::NotAllowed, "there is nothing of yours to take back");
+        let none = || Refused::new(Code::NotAllowed, said!("nothing-to-take-back"));
         let from = steps.iter().rposition(|step| step.actor == Some(seat)).ok_or_else(none)?;
         if steps[from].news_to_actor || steps[from + 1..].iter().any(|step| step.news) {
-            let sentence = "it cannot be taken back: something hidden has been revealed since";
-            return Err(Refused::new(Code::NotAllowed, sentence));
+            return Err(Refused::new(Code::NotAllowed, said!("revealed-since")));
         }
         Ok(steps.len() - from)
     }
 
     pub(super) async fn ask_back(&mut self, seat: Seat) -> Result<Done, Refused> {
         if !self.setup.take_back {
-            return Err(Refused::new(Code::NotAllowed, "nothing is taken back at this table"));
+            return Err(Refused::new(Code::NotAllowed, said!("no-take-back")));
         }
         self.way_back(seat)?;
         self.take_back.asked_by = Some(seat);
@@ -88,7 +87,7 @@ impl Room {
 
     pub(super) async fn consent(&mut self, seat: Seat, yes: bool) -> Result<Done, Refused> {
         if self.take_back.asked_by.is_none() {
-            return Err(Refused::new(Code::NotAllowed, "nobody wants to take anything back"));
+            return Err(Refused::new(Code::NotAllowed, said!("nobody-takes-back")));
         }
         if !yes {
             self.take_back.asked_by = None;
@@ -140,12 +139,12 @@ impl Room {
 /// Whether what was told shows a card that `view` did not show where it lay.
 fn is_new(told: &Told, view: &TableView) -> bool {
     let (card, place) = match told {
-        Told::Moved { card, from, .. } => (card, from),
-        Told::Turned { card, at } => (card, at),
-        Told::Shuffled { .. } | Told::Gathered { .. } => return true,
-        Told::Note { .. } => return false,
+        Told::Moved(card, from, _) => (card, from),
+        Told::Turned(card, at) => (card, at),
+        Told::Shuffled(_) | Told::Gathered(_) => return true,
+        Told::Log(_) | Told::Cue(_) => return false,
     };
-    matches!(card, Card::Up { .. }) && !shows(view, place, card)
+    matches!(card, Card::Up(_)) && !shows(view, &ZoneRef::of(place), card)
 }
 
 fn shows(view: &TableView, place: &ZoneRef, card: &Card) -> bool {

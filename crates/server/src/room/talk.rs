@@ -3,24 +3,14 @@
 use super::{Owner, Room};
 use crate::id::Id;
 use crate::names;
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, said};
 use std::time::Duration;
 use table::wire::{Code, Refused, Talk, TalkLine};
 use tokio::time::Instant;
 
-/// The preset phrases: key and words.
-pub const PHRASES: &[(&str, &str)] = &[
-    ("hello", "Hello!"),
-    ("good-luck", "Good luck!"),
-    ("well-played", "Well played!"),
-    ("thanks", "Thank you!"),
-    ("sorry", "Sorry!"),
-    ("oops", "Oops …"),
-    ("one-moment", "One moment, please."),
-    ("your-turn", "It is your turn."),
-    ("good-game", "Good game!"),
-    ("again", "Once more?"),
-];
+/// The keys of the preset phrases; the words of each are the message `phrase-<key>`.
+pub const PHRASES: &[&str] =
+    &["hello", "good-luck", "well-played", "thanks", "sorry", "oops", "one-moment", "your-turn", "good-game", "again"];
 
 /// The preset emotes: key and picture.
 pub const EMOTES: &[(&str, &str)] =
@@ -42,17 +32,15 @@ impl Room {
         let now = Instant::now();
         let Some(speaker) = self.connections.iter().find(|other| other.number == connection) else { return Ok(()) };
         if speaker.person.is_none() {
-            return Err(Refused::new(Code::Unknown, "choose a name before you talk"));
+            return Err(Refused::new(Code::Unknown, said!("name-before-talk")));
         }
         let name = speaker.name.to_string();
         if seat.is_none() && self.is_taken(&name, speaker.person) {
-            let sentence =
-                "somebody at this table has your name, or one that looks like it: choose another one to talk";
-            return Err(Refused::new(Code::Taken, sentence));
+            return Err(Refused::new(Code::Taken, said!("name-taken")));
         }
         let recent = self.spoken.iter().filter(|(who, when)| *who == speaker.person && now - *when < TALK_WINDOW);
         if recent.count() >= BURST as usize {
-            return Err(Refused::new(Code::TooFast, "you talk too fast: take a breath"));
+            return Err(Refused::new(Code::TooFast, said!("talk-too-fast")));
         }
         let person = speaker.person;
         self.spoken.retain(|(_, when)| now - *when < TALK_WINDOW);
@@ -82,7 +70,7 @@ impl Room {
         muted.retain(|other| other != name);
         if on {
             if muted.len() >= MUTED_MAX || name.chars().count() > TEXT_MAX {
-                return Err(Refused::new(Code::TooLong, format!("a seat can mute {MUTED_MAX} people")));
+                return Err(Refused::new(Code::TooLong, said!("mute-most", most: MUTED_MAX)));
             }
             muted.push(name.to_string());
         }
@@ -103,15 +91,14 @@ impl Room {
     }
 
     fn allowed(&self, talk: Talk) -> Result<Talk, Refused> {
-        let preset = |list: &[(&str, &str)], key: &str| list.iter().any(|(known, _)| *known == key);
         match &talk {
-            Talk::Phrase { key } if !preset(PHRASES, key) => {
-                Err(Refused::new(Code::NotFound, "there is no such phrase"))
+            Talk::Phrase { key } if !PHRASES.contains(&key.as_str()) => {
+                Err(Refused::new(Code::NotFound, said!("no-such-phrase")))
             }
-            Talk::Emote { key } if !preset(EMOTES, key) => Err(Refused::new(Code::NotFound, "there is no such emote")),
-            Talk::Text { .. } if !self.setup.chat => {
-                Err(Refused::new(Code::NotAllowed, "this table has no free chat; use the phrases"))
+            Talk::Emote { key } if !EMOTES.iter().any(|(known, _)| known == key) => {
+                Err(Refused::new(Code::NotFound, said!("no-such-emote")))
             }
+            Talk::Text { .. } if !self.setup.chat => Err(Refused::new(Code::NotAllowed, said!("no-free-chat"))),
             Talk::Text { text } => Ok(Talk::Text { text: clean(text)? }),
             Talk::Phrase { .. } | Talk::Emote { .. } => Ok(talk),
         }
@@ -130,8 +117,8 @@ fn clean(text: &str) -> Result<String, Refused> {
     let visible: String = shown.map(|c| if c.is_control() { ' ' } else { c }).collect();
     let clean = visible.split_whitespace().collect::<Vec<_>>().join(" ");
     match clean.chars().count() {
-        0 => Err(Refused::new(Code::Malformed, "there is nothing to say in this")),
-        n if n > TEXT_MAX => Err(Refused::new(Code::TooLong, format!("say it in {TEXT_MAX} characters, not {n}"))),
+        0 => Err(Refused::new(Code::Malformed, said!("nothing-to-say"))),
+        n if n > TEXT_MAX => Err(Refused::new(Code::TooLong, said!("talk-too-long", most: TEXT_MAX, long: n))),
         _ => Ok(clean),
     }
 }

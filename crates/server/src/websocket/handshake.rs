@@ -12,6 +12,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
+use kernel::{Said, said};
 use sha1::{Digest, Sha1};
 use std::future::Future;
 use table::wire::Code;
@@ -58,12 +59,12 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
         let headers = &parts.headers;
         let asks = has(headers, header::CONNECTION, "upgrade") && has(headers, header::UPGRADE, "websocket");
         let upgrade = parts.extensions.remove::<OnUpgrade>().filter(|_| asks && parts.version >= Version::HTTP_11);
-        let upgrade = upgrade.ok_or_else(|| required("this address is for WebSockets: ask for an upgrade"))?;
+        let upgrade = upgrade.ok_or_else(|| required(said!("websockets-only")))?;
         if only(headers, header::SEC_WEBSOCKET_VERSION) != Some("13") {
-            return Err(required("this server speaks version 13 of WebSockets"));
+            return Err(required(said!("websocket-version")));
         }
         let Some(key) = only(headers, header::SEC_WEBSOCKET_KEY).filter(|key| is_key(key)) else {
-            let fault = Fault::new(Code::Malformed, "Sec-WebSocket-Key is one key: 16 bytes in base64");
+            let fault = Fault::new(Code::Malformed, said!("websocket-key"));
             return Err(fault.into_response());
         };
         Ok(Upgrade { accept: accept(key.as_bytes()), upgrade })
@@ -71,10 +72,10 @@ impl<S: Sync> FromRequestParts<S> for Upgrade {
 }
 
 /// Says what is spoken here instead.
-fn required(sentence: &str) -> Response {
+fn required(said: Said) -> Response {
     let spoken =
         [(header::CONNECTION, "upgrade"), (header::UPGRADE, "websocket"), (header::SEC_WEBSOCKET_VERSION, "13")];
-    (spoken, Fault::with(StatusCode::UPGRADE_REQUIRED, Code::Malformed, sentence)).into_response()
+    (spoken, Fault::with(StatusCode::UPGRADE_REQUIRED, Code::Malformed, said)).into_response()
 }
 
 /// The value of a header that comes once.

@@ -21,7 +21,7 @@ const CASES: &[(&str, &str, &str, u16)] = &[
     ("GET", "/api/replays/TABLE/steps/x", "", 400),
     ("GET", "/api/replays/TABLE/steps?count=-1", "", 400),
     ("GET", "/api/replays/%FF", "", 400),
-    ("GET", "/api/tables/TABLE/socket", "", 426),
+    ("GET", "/api/tables/TABLE/socket?protocol=2", "", 426),
     ("POST", "/api/tables/TABLE/seats/x", "TOKEN", 400),
     ("POST", "/api/tables/TABLE/seats/256", "TOKEN", 400),
     ("POST", "/api/tables/TABLE/seats/9", "TOKEN", 400),
@@ -81,6 +81,26 @@ async fn every_refusal_has_a_code_and_a_sentence() {
     let long = format!("{{\"name\":\"{}\"}}", "x".repeat(70_000));
     let (came, head, body) = ask(&house, "POST", "/api/guests", "Content-Type: application/json\r\n", &long).await;
     assert!(came == 413 && body["code"] == "too_long" && is_refusal(&head, &body), "{came} {head} {body}");
+}
+
+#[tokio::test]
+async fn a_refusal_is_said_in_the_language_that_was_asked_for() {
+    let house = House::open().await;
+    for (language, sentence) in [
+        ("en", "There is no such game."),
+        ("de", "Dieses Spiel gibt es nicht."),
+        ("es", "Ese juego no existe."),
+        ("fr", "Ce jeu n'existe pas."),
+        ("xx", "There is no such game."),
+    ] {
+        let path = "/api/games/whist/rules";
+        let (_, _, named) = ask(&house, "GET", &format!("{path}?language={language}"), "", "").await;
+        let (_, _, accepted) = ask(&house, "GET", path, &format!("Accept-Language: {language}\r\n"), "").await;
+        assert_eq!((&named["sentence"], &accepted["sentence"]), (&json!(sentence), &json!(sentence)), "{language}");
+        assert_eq!(named["said"], json!(["no-such-game", {}]));
+    }
+    let phrases = house.get("/api/games?language=de").await["phrases"].take();
+    assert_eq!(phrases[0], json!(["hello", "Hallo!"]));
 }
 
 /// Every path of the document with every method that it does not name.

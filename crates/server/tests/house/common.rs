@@ -2,7 +2,7 @@
 
 use kernel::Scene;
 use serde_json::{Value, json};
-use server::client::{self, Response, Socket};
+use server::client::{self, Follower, Response, Socket};
 use server::{Config, Limits, Server};
 use std::io;
 use std::net::SocketAddr;
@@ -150,7 +150,8 @@ pub struct Player {
     pub info: Value,
     pub number: u64,
     pub next_id: u32,
-    /// Everything that came, in order.
+    follower: Follower,
+    /// Everything that came, in order and as it came.
     pub log: Vec<Value>,
 }
 
@@ -168,6 +169,7 @@ impl Player {
             info: Value::Null,
             number: 0,
             next_id: 1,
+            follower: Follower::default(),
             log: Vec::new(),
         };
         player.until(|player| !player.welcome.is_null()).await;
@@ -177,7 +179,12 @@ impl Player {
 
     /// Reads one message and takes note of it.
     pub async fn read(&mut self) -> Value {
-        let message = tokio::time::timeout(PATIENCE, self.socket.message()).await.expect("a message comes").unwrap();
+        let sent = tokio::time::timeout(PATIENCE, self.socket.message_as_sent()).await;
+        let mut message = sent.expect("a message comes").unwrap();
+        self.log.push(message.clone());
+        if message["say"] == "update" {
+            self.follower.follow(&mut message);
+        }
         self.number = message["number"].as_u64().unwrap_or(self.number).max(self.number);
         match message["say"].as_str() {
             Some("welcome") => {
@@ -189,7 +196,6 @@ impl Player {
             Some("update") => self.update = message.clone(),
             _ => {}
         }
-        self.log.push(message.clone());
         message
     }
 

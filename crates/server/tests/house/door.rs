@@ -174,7 +174,7 @@ async fn a_socket_takes_a_place_of_its_address_until_it_ends() {
     let house = House::with(|config| config.limits.connections = 3).await;
     let ann = house.guest("Ann").await;
     let table = house.table(small(), &[&ann]).await;
-    let path = format!("/api/tables/{table}/socket");
+    let path = format!("/api/tables/{table}/socket?protocol=2");
     let open = || Socket::open(house.address, Some(SocketAddr::from(([127, 0, 0, 4], 0))), &path, &[]);
     let sockets = [open().await.unwrap(), open().await.unwrap(), open().await.unwrap()];
     assert!(open().await.is_err());
@@ -215,7 +215,7 @@ async fn seats_get_in_however_many_look_on() {
     })
     .await;
     let mut party = Party::of(&house, small()).await;
-    let path = format!("/api/tables/{}/socket", party.table);
+    let path = format!("/api/tables/{}/socket?protocol=2", party.table);
     let look_on = async |last: u8| {
         let from = SocketAddr::from(([127, 0, 0, last], 0));
         let mut socket = Socket::open(house.address, Some(from), &path, &[]).await.unwrap();
@@ -232,7 +232,7 @@ async fn seats_get_in_however_many_look_on() {
     assert!(look_on(5).await.err().unwrap().contains("from your address"));
     looking.push(look_on(6).await.unwrap());
     looking.push(look_on(6).await.unwrap());
-    assert!(look_on(7).await.err().unwrap().contains("too many people look on"));
+    assert!(look_on(7).await.err().unwrap().contains("Too many people look on"));
     let mut ann = house.connect(&party.table, &party.tokens[0]).await;
     assert_eq!(ann.welcome["you"], 0);
     for _ in 0..20 {

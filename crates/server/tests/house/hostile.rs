@@ -126,7 +126,7 @@ async fn other_sites_are_refused() {
     let house = House::open().await;
     let ann = house.guest("Ann").await;
     let table = house.table(small(), &[&ann]).await;
-    let path = format!("/api/tables/{table}/socket");
+    let path = format!("/api/tables/{table}/socket?protocol=2");
     let cookie = format!("parlor={ann}");
     let open =
         async |origin: &str| Socket::open(house.address, None, &path, &[("cookie", &cookie), ("origin", origin)]).await;

@@ -198,9 +198,9 @@ async fn a_match_of_other_rules_says_so_and_its_record_is_kept() {
         tamper(house, "UPDATE tables SET setup = replace(setup, '\"seats\":2', '\"seats\":2,\"rules\":7')").await;
     for (path, kept) in [
         (format!("/api/tables/{table}"), "its record is kept"),
-        (format!("/api/replays/{table}/story"), "its record is kept (/api/replays/"),
-        (format!("/api/replays/{table}/steps"), "its record is kept (/api/replays/"),
-        (format!("/api/replays/{table}/review"), "its record is kept (/api/replays/"),
+        (format!("/api/replays/{table}/story"), "its record is kept"),
+        (format!("/api/replays/{table}/steps"), "its record is kept"),
+        (format!("/api/replays/{table}/review"), "its record is kept"),
         (format!("/api/tables/{running}"), "it cannot go on"),
     ] {
         let refused = house.call("GET", &path, &tokens[0], Value::Null).await;

@@ -271,7 +271,7 @@ fn fits(head: &str, expected: &str) -> bool {
 async fn it_begins_as_the_standard_says() {
     let house = House::open().await;
     let ann = house.guest("Ann").await;
-    let path = format!("/api/tables/{}/socket", house.table(small(), &[&ann]).await);
+    let path = format!("/api/tables/{}/socket?protocol=2", house.table(small(), &[&ann]).await);
     let mut wrong = Vec::new();
     let cases = cases(include_str!("handshake.cases"));
     for [what, changes, expected] in &cases {
@@ -291,7 +291,7 @@ async fn it_begins_as_the_standard_says() {
 async fn what_comes_together_with_the_request_is_not_lost() {
     let house = House::open().await;
     let ann = house.guest("Ann").await;
-    let path = format!("/api/tables/{}/socket", house.table(small(), &[&ann]).await);
+    let path = format!("/api/tables/{}/socket?protocol=2", house.table(small(), &[&ann]).await);
     let mut stream = TcpStream::connect(house.address).await.unwrap();
     let request = request("", &path, &house.address.to_string());
     stream.write_all(&[request.as_bytes(), &frame("ping:early"), &frame("close:1000")].concat()).await.unwrap();

@@ -223,7 +223,11 @@ fn take(table: &mut dyn AnyTable, line: &Line, expected: Expected<'_>, now: &mut
         }),
         LineKind::Clock { at } => table.strike(moment(at)),
         LineKind::Sit { seat, bot, who } => known(table, *seat).and_then(|seat| {
-            let done = if *bot { table.seat_bot(seat, who, 0) } else { table.sit(seat, who) };
+            let done = if *bot {
+                table.seat_bot(seat, who, 0)
+            } else {
+                table.sit(seat, who).map_err(|why| words::house(&why, words::ENGLISH))
+            };
             done.map_err(|why| Refusal::Unknown { why, meant: None })
         }),
         LineKind::Check(_) => Ok(()),

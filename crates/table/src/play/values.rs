@@ -2,6 +2,8 @@
 
 use super::parse::How;
 use crate::any::AnyTable;
+use crate::log::is_movement;
+use crate::reader::Reader;
 use crate::wire;
 use kernel::{Seat, Viewer, closest};
 
@@ -21,8 +23,9 @@ pub fn compare(table: &dyn AnyTable, looking: Viewer, what: &str, wanted: (How, 
     let top = what.strip_prefix("top ").and_then(zone).map(|zone| zone_words(zone).pop().unwrap_or("-".to_string()));
     // A game may have a line of the same name while it goes on; the places of a match that is over mean the same everywhere.
     let is_result = view.over && what == "places";
-    let line = view.lines.iter().find(|line| line.key == what && !is_result).map(|line| line.value.clone());
-    let seen = top.or(line).or_else(|| plain(table, looking, &view, what)).ok_or_else(|| unknown(&view, what))?;
+    let line = table.lines(looking).into_iter().find(|line| line.0 == what && !is_result).map(|line| line.1);
+    let seen =
+        top.or(line).or_else(|| plain(table, looking, &view, what)).ok_or_else(|| unknown(table, &view, what))?;
     let words = |text: &str| text.split_whitespace().map(str::to_string).collect::<Vec<_>>();
     match wanted {
         (How::Is, value) if seen == value => Ok(()),
@@ -77,9 +80,9 @@ pub fn same_view(one: &dyn AnyTable, two: &dyn AnyTable, viewer: Viewer) -> Resu
             return differs(&zone_key(&here.zone), &listed(&zone_words(here)), &listed(&zone_words(there)));
         }
     }
-    for (here, there) in here.lines.iter().zip(&there.lines) {
+    for (here, there) in one.lines(viewer).iter().zip(&two.lines(viewer)) {
         if here != there {
-            return differs(&here.key, &here.value, &there.value);
+            return differs(&here.0, &here.1, &there.1);
         }
     }
     let told = |table: &dyn AnyTable| told_lines(table, viewer).join("; ");
@@ -108,8 +111,8 @@ pub fn zone_words(zone: &wire::Zone) -> Vec<String> {
         return vec!["?".to_string(); zone.count as usize];
     }
     let word = |card: &wire::Card| match card {
-        wire::Card::Up { face, .. } => face.clone(),
-        wire::Card::Down { .. } => "?".to_string(),
+        wire::Card::Up(face) => face.clone(),
+        wire::Card::Down(_) => "?".to_string(),
     };
     zone.cards.iter().map(word).collect()
 }
@@ -117,20 +120,21 @@ pub fn zone_words(zone: &wire::Zone) -> Vec<String> {
 /// What the last step told `viewer`, a line for each thing.
 pub fn told_lines(table: &dyn AnyTable, viewer: Viewer) -> Vec<String> {
     let card = |card: &wire::Card| match card {
-        wire::Card::Up { face, .. } => face.clone(),
-        wire::Card::Down { tag: 0 } => "a card face down".to_string(),
-        wire::Card::Down { tag } => format!("the face-down card {tag}"),
+        wire::Card::Up(face) => face.clone(),
+        wire::Card::Down(0) => "a card face down".to_string(),
+        wire::Card::Down(tag) => format!("the face-down card {tag}"),
     };
+    let zone = |key: &str| zone_key(&wire::ZoneRef::of(key));
+    let reader = Reader::new(table, words::ENGLISH, (0..table.seats()).map(|seat| format!("Seat {seat}")).collect());
     let line = |told: wire::Told| match told {
-        wire::Told::Moved { card: moved, from, to } => {
-            format!("{} from {} to {}", card(&moved), zone_key(&from), zone_key(&to))
-        }
-        wire::Told::Turned { card: turned, at } => format!("{} is shown in {}", card(&turned), zone_key(&at)),
-        wire::Told::Shuffled { zone } => format!("{} is shuffled", zone_key(&zone)),
-        wire::Told::Gathered { zone } => format!("all cards go to {}", zone_key(&zone)),
-        wire::Told::Note { text } => text,
+        wire::Told::Moved(moved, from, to) => Some(format!("{} from {} to {}", card(&moved), zone(&from), zone(&to))),
+        wire::Told::Turned(turned, at) => Some(format!("{} is shown in {}", card(&turned), zone(&at))),
+        wire::Told::Shuffled(at) => Some(format!("{} is shuffled", zone(&at))),
+        wire::Told::Gathered(at) => Some(format!("all cards go to {}", zone(&at))),
+        wire::Told::Log(said) if is_movement(&said) => None,
+        wire::Told::Log(said) | wire::Told::Cue(said) => Some(reader.say(&said)),
     };
-    table.told(viewer).into_iter().map(line).collect()
+    table.told(viewer).into_iter().filter_map(line).collect()
 }
 
 fn listed(words: &[String]) -> String {
@@ -210,9 +214,9 @@ fn winners(view: &wire::TableView) -> Vec<u8> {
     (0..).zip(places).filter(|(_, place)| **place == 1).map(|(seat, _)| seat).collect()
 }
 
-fn unknown(view: &wire::TableView, what: &str) -> String {
+fn unknown(table: &dyn AnyTable, view: &wire::TableView, what: &str) -> String {
     let zones = view.zones.iter().map(|zone| zone_key(&zone.zone));
-    let lines = view.lines.iter().map(|line| line.key.clone());
+    let lines = table.lines(Viewer::Truth).into_iter().map(|line| line.0);
     let known: Vec<String> = zones.chain(lines).chain(FIXED.map(str::to_string)).collect();
     match closest(what, known.iter().map(String::as_str)) {
         Some(meant) => format!("this table has no {what:?}. Did you mean {meant:?}?"),

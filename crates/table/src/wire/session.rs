@@ -2,14 +2,16 @@
 //!
 //! Every message a table sends is numbered, separately for each viewer: a viewer who is told nothing of a step does not
 //! even see a gap. A client that comes back names the epoch and the last number it has, and gets what it missed.
+//! Updates are differences: they fit upon the table of the message before, and their mark tells a client whether they do.
 
-use super::{BriefChoices, BriefTable, Told};
+use super::{BriefChoices, BriefTable, FaceInfo, SaidForm, Told};
+use kernel::Said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The version of this protocol; a server that speaks another one says so in its first message.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// Why something was not done. The codes are stable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema, TS)]
@@ -65,15 +67,34 @@ pub struct Refused {
     /// The clause that forbids it.
     pub clause: Option<String>,
     /// What is wrong and what would be right.
+    #[schemars(with = "SaidForm")]
+    #[ts(as = "SaidForm")]
+    pub said: Box<Said>,
+    /// The same as text, in the language that was asked for.
     pub sentence: String,
     /// The action that was perhaps meant.
     pub meant: Option<String>,
 }
 
 impl Refused {
-    /// A refusal without a clause.
-    pub fn new(code: Code, sentence: impl Into<String>) -> Refused {
-        Refused { code, clause: None, sentence: sentence.into(), meant: None }
+    /// A refusal without a clause, in the house's words.
+    pub fn new(code: Code, said: Said) -> Refused {
+        Refused { code, clause: None, sentence: String::new(), said: Box::new(said), meant: None }
+            .spoken(&[], words::ENGLISH)
+    }
+
+    /// A refusal whose words come from elsewhere: what a reader of notations has to say.
+    pub fn plain(code: Code, sentence: impl Into<String>) -> Refused {
+        Refused::new(code, kernel::said!("plain", text: sentence.into()))
+    }
+
+    /// The same with its text in this language, by these word lists.
+    #[must_use]
+    pub fn spoken(mut self, lists: words::Lists, language: &str) -> Refused {
+        let tongue = words::Tongue::of(lists, language);
+        let seat = |seat: kernel::Seat| seat.to_string();
+        self.sentence = words::Speaker { tongue: &tongue, seat: &seat, you: None, face: &|_| None }.say(&self.said);
+        self
     }
 }
 
@@ -164,6 +185,8 @@ pub enum Intent {
         /// Whether they are muted.
         on: bool,
     },
+    /// Send the whole table: what this client has does not fit the mark of the last update.
+    Fresh,
     /// Measure the way there and back.
     Ping {
         /// Comes back as it is.
@@ -190,24 +213,43 @@ pub enum Message {
         last_id: u32,
         /// The table and its people.
         info: TableInfo,
+        /// Every face of the deck, once the match has begun and if the client asked for them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        faces: Option<Vec<FaceInfo>>,
         /// The last things said.
         talk: Vec<TalkLine>,
     },
-    /// What happened, and the table after it.
+    /// What happened, and how the table changed.
     Update {
         /// Counts what this viewer is sent.
         number: u32,
         /// The moment, in milliseconds since the start.
         now: u32,
         /// Whether more happened since the number the client named than `told` says.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         gap: bool,
         /// What happened.
         told: Vec<Told>,
-        /// The table now.
-        table: BriefTable,
-        /// What this seat may do now.
-        choices: BriefChoices,
+        /// The table now, whole, in the first update and whenever a client asks for it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        table: Option<BriefTable>,
+        /// How the table differs from the one before: `[value]` is a new value, `[]` cuts a list here, and an object
+        /// changes fields, or items of a list by their number.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "unknown")]
+        patch: Option<serde_json::Value>,
+        /// The CRC-32 of the whole table as JSON text: a client whose own table has another has gone astray and asks for
+        /// a fresh one.
+        mark: u32,
+        /// What this seat may do now; absent where it is what it was.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        choices: Option<BriefChoices>,
         /// The clocks, where the table has them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
         clock: Option<ClockInfo>,
     },
     /// Something about the people or the state of the table has changed.
@@ -344,7 +386,9 @@ pub struct TableInfo {
     /// Options that differ from the defaults.
     pub options: Vec<(String, String)>,
     /// What people should know about options that are allowed and yet unusual.
-    pub warning: Option<String>,
+    #[schemars(with = "Option<SaidForm>")]
+    #[ts(as = "Option<SaidForm>")]
+    pub warning: Option<Said>,
     /// Whether the lobby lists it.
     pub public: bool,
     /// Whether people may look on.

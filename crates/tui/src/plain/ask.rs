@@ -3,15 +3,10 @@
 use super::{Done, Much, Plain};
 use crate::play::Wish;
 use crate::save;
-use crate::words::listed;
-use kernel::{Seat, Viewer};
+use kernel::{Said, Seat, Viewer, said};
 use std::io::{BufRead, Write};
 use table::Refusal;
 use table::wire::Choice;
-
-const HELP: &str = "Say the number of a choice, or an action in the game's notation. ? explains the rule of the last \
-                    refusal or of all choices, ? 2 that of choice 2, ? and a rule's number that rule. log tells \
-                    everything so far, table the whole table, save FILE writes the match down, quit leaves it.";
 
 /// What a typed line asks for.
 #[derive(Debug, PartialEq, Eq)]
@@ -61,7 +56,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             let wall = self.wall();
             if self.session.strike_due(wall) {
                 self.tell(Viewer::Seat(seat))?;
-                self.say("Time went on while you were thinking; here is what holds now.")?;
+                self.say(&said!("tui-time-went-on"))?;
                 return Ok(Done::Acted);
             }
             if let Some(done) = self.obey(seat, &line, &choices)? {
@@ -74,7 +69,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn obey(&mut self, seat: Seat, line: &str, choices: &[Choice]) -> Result<Option<Done>, String> {
         match read(line, choices) {
             Line::Empty => self.say(&say_what(choices))?,
-            Line::Help => self.say(HELP)?,
+            Line::Help => self.say(&said!("tui-plain-help"))?,
             Line::Log => self.say_log(seat)?,
             Line::Table => self.describe(seat, Much::All)?,
             Line::Save(name) => self.save(name)?,
@@ -83,7 +78,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Line::Action(action) => return self.act(seat, action),
             Line::Number(number) => match number.checked_sub(1).and_then(|index| choices.get(index)) {
                 Some(choice) => return self.act(seat, &choice.action),
-                None => self.say(&format!("There is no choice {number}. {}", say_what(choices)))?,
+                None => self.say(&said!("tui-no-choice", number: number, what: say_what(choices)))?,
             },
         }
         Ok(None)
@@ -98,12 +93,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 Ok(Some(Done::Acted))
             }
             Err(refusal) => {
-                let sentence = self.session.words.put(&refusal.sentence());
+                let why = self.session.table.blame(seat, action).map_or(refusal.said(), |blame| blame.said);
                 if let Refusal::Illegal(illegal) = refusal {
                     self.clause = Some(illegal.clause.id);
-                    self.say(&format!("That is not allowed. {sentence}"))?;
+                    self.say(&said!("tui-not-allowed", why: why))?;
                 } else {
-                    self.say(&sentence)?;
+                    self.say(&why)?;
                 }
                 Ok(None)
             }
@@ -120,7 +115,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         self.say(&said.unwrap_or_else(|why| why))
     }
 
-    /// The clause of a choice, by its number or its own; without either of the last refusal, else of all choices.
+    /// A card, or the clause of a choice, by its number or its own; without either of the last refusal, else of all
+    /// choices.
     fn explain(&mut self, what: &str, choices: &[Choice]) -> Result<(), String> {
         let numbered = what.parse::<usize>().ok().and_then(|number| choices.get(number.checked_sub(1)?));
         let ids: Vec<String> = match (what, numbered, self.clause) {
@@ -129,39 +125,43 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             (_, Some(choice), _) => vec![choice.clause.clone()],
             (id, None, _) => vec![id.to_uppercase()],
         };
-        let mut said: Vec<&str> = Vec::new();
+        if let Some(face) = self.session.words.meant(what).map(str::to_string).filter(|_| numbered.is_none()) {
+            return self.explain_card(&face);
+        }
+        let mut told: Vec<&str> = Vec::new();
         for id in &ids {
             match self.session.table.clause(id) {
-                Some(clause) if said.contains(&clause.id) => {}
+                Some(clause) if told.contains(&clause.id) => {}
                 Some(clause) => {
-                    said.push(clause.id);
-                    self.say(&format!("{}: {}", clause.id, clause.text))?;
-                    if let Some(ours) = table::pages::ruling(self.session.table.entry().meta.slug, clause.id) {
-                        self.say(&ours)?;
-                    }
+                    told.push(clause.id);
+                    let lines = self.session.words.clause(clause.id);
+                    lines.iter().try_for_each(|line| self.line(line))?;
                 }
                 None => {
                     let first = self.session.table.entry().meta.clauses.first().map_or("", |clause| clause.id);
-                    self.say(&format!("The rules have no {id}; their numbers look like {first}."))?;
+                    self.say(&said!("tui-no-clause", clause: id.as_str(), like: first))?;
                 }
             }
         }
         Ok(())
     }
 
+    fn explain_card(&mut self, face: &str) -> Result<(), String> {
+        self.say(&said!("tui-card", name: self.session.words.face(face), card: face))?;
+        self.session.words.card_help(face).iter().try_for_each(|line| self.line(line))
+    }
+
     pub(super) fn quit(&mut self) -> Result<Done, String> {
-        self.say("You leave the match; it is not over yet.")?;
+        self.say(&said!("tui-leave"))?;
         Ok(Done::Left(Wish::Leave))
     }
 }
 
 /// What would be right.
-fn say_what(choices: &[Choice]) -> String {
-    let examples: Vec<String> = choices.iter().take(2).map(|choice| choice.action.clone()).collect();
-    match choices.len() {
-        0 => "Say an action in the game's notation, or help.".to_string(),
-        1 => format!("Say 1, or {}, or help.", listed(examples)),
-        n => format!("Say a number from 1 to {n}, an action such as {}, or help.", examples.join(" or ")),
+fn say_what(choices: &[Choice]) -> Said {
+    match choices.first() {
+        None => said!("tui-say-action"),
+        Some(first) => said!("tui-say-number", count: choices.len(), example: first.action.as_str()),
     }
 }
 
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn an_offered_action_wins_over_a_command() {
-        let log = Choice { action: "log".into(), label: "Fell a tree".into(), clause: "X-1".into(), touches: vec![] };
+        let log = Choice { action: "log".into(), label: kernel::said!("fell"), clause: "X-1".into(), touches: vec![] };
         assert_eq!(read("log", &[]), Line::Log);
         assert_eq!(read("log", &[log]), Line::Action("log"));
         assert_eq!(read("?2", &[]), Line::Explain("2"));

@@ -1,93 +1,96 @@
 //! The table, the choices and the end in sentences.
 
 use super::{Much, Plain};
-use crate::hand::{held, is_own_hand};
+use crate::groups::{groups, together};
+use crate::hand::{held, is_own_hand, pictured};
 use crate::play::Wish;
-use crate::said::{self, Pair};
-use crate::words::{cards_text, listed, points, times};
-use kernel::{Seat, Viewer};
+use crate::words::Words;
+use kernel::{Gap, Said, Seat, Viewer, said};
 use std::io::{BufRead, Write};
+use table::AnyTable;
 use table::wire::{TableView, Zone, ZoneKind};
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// What is played, and by whom.
     pub(super) fn greet(&mut self) -> Result<(), String> {
         let meta = self.session.table.entry().meta;
-        self.say(&format!("{}. {}", meta.name, meta.about))?;
+        self.say(&said!("tui-game", game: meta.name, about: self.session.words.about_game()))?;
         let words = &self.session.words;
         let seat = |seat: Seat| match words.about(seat) {
-            "" => words.name(seat).to_string(),
-            kind => format!("{}, a {kind} bot", words.name(seat)),
+            "" => said!("plain", text: words.name(seat)),
+            level => said!("tui-player", name: words.name(seat), level: level),
         };
-        let players: Vec<String> = Seat::all(self.session.table.seats()).map(seat).collect();
-        self.say(&format!("At the table: {}. Say help at any time.", players.join("; ")))
+        let players: Vec<Said> = Seat::all(self.session.table.seats()).map(seat).collect();
+        self.say(&said!("tui-players", players: players))
     }
 
     /// Whose turn it is, as much of the table as wanted, the own hand, the choices.
     pub(super) fn describe(&mut self, seat: Seat, much: Much) -> Result<(), String> {
         let view = self.session.table.view(Viewer::Seat(seat));
-        self.say(&format!("\n{}, it is your turn.", self.session.words.name(seat)))?;
+        self.line("")?;
+        self.say(&said!("tui-turn-of", name: self.session.words.name(seat)))?;
         if much != Much::Hand {
-            self.table_lines(&view, seat, much).iter().try_for_each(|line| self.say(line))?;
+            self.table_lines(&view, seat, much).iter().try_for_each(|line| self.line(line))?;
         }
-        self.say(&hand_line(&view, seat))?;
+        let hand = hand_line(&self.session.words, self.session.table.as_ref(), &view, seat);
+        self.say(&hand)?;
         if let Some(left) = self.session.time_left(self.wall()) {
-            self.say(&format!("You have {} seconds.", left.div_ceil(1000)))?;
+            self.say(&said!("tui-seconds", seconds: left.div_ceil(1000)))?;
         }
         let choices = self.session.table.choices(seat);
         for (index, choice) in choices.iter().enumerate() {
-            let label = self.session.words.put(&choice.label);
-            self.say(&format!("{}: {label} ({})", index + 1, choice.action))?;
+            let label = self.session.words.say_to(Viewer::Seat(seat), &choice.label);
+            self.say(&said!("tui-choice", number: index + 1, label: label, action: choice.action.as_str()))?;
         }
         Ok(())
     }
 
-    /// One line for the middle, one for each row of a picture, one for each seat.
+    /// One line for the middle, one for each seat, then what the game says.
     fn table_lines(&self, view: &TableView, you: Seat, much: Much) -> Vec<String> {
-        let (pairs, rows) = said::of_middle(view);
+        let words = &self.session.words;
         let zones: Vec<&Zone> = view.zones.iter().filter(|zone| zone.zone.seat.is_none()).collect();
-        let mut out = vec![format!("Table: {}.", self.parts(&zones, &pairs, much).join("; "))];
-        out.extend(rows.iter().map(|(key, value)| format!("{key}: {value}")));
+        let row = |who: String, parts: Vec<String>| words.say(&said!("tui-row", who: who, parts: words.parts(parts)));
+        let mut out = vec![row(words.say(&said!("table")), self.parts(&zones, you, much))];
         for seat in Seat::all(view.seats) {
             let is_here = |zone: &&Zone| zone.zone.seat == Some(seat.number()) && !is_own_hand(zone, Viewer::Seat(you));
             let zones: Vec<&Zone> = view.zones.iter().filter(is_here).collect();
             let score = view.scores.get(seat.index()).copied().unwrap_or(0);
-            let mut parts = vec![points(score)];
-            parts.extend(self.parts(&zones, &said::of_seat(view, seat.number()), much));
-            let who = if seat == you { "You" } else { self.session.words.name(seat) };
-            out.push(format!("{who}: {}.", parts.join("; ")));
+            let mut parts = vec![words.say(&said!("tui-points", points: score))];
+            parts.extend(self.parts(&zones, you, much));
+            let who = if seat == you { words.say(&said!("you")) } else { words.name(seat).to_string() };
+            out.push(row(who, parts));
         }
+        out.extend(view.status.iter().map(|said| words.say_to(Viewer::Seat(you), said)));
         out
     }
 
-    /// Zones and lines, at a glance only what holds, is there and is not said otherwise.
-    fn parts(&self, zones: &[&Zone], pairs: &[Pair], much: Much) -> Vec<String> {
-        let all = much == Much::All;
-        let is_news = |value: &str| said::holds(value) && !zones.iter().any(|zone| said::lists(value, zone));
-        let told = pairs.iter().filter(|(_, value)| all || is_news(value));
-        let mut parts: Vec<String> =
-            told.map(|(key, value)| format!("{key} {}", self.session.words.put(value))).collect();
-        parts.extend(zones.iter().filter(|zone| all || zone.count > 0).map(|zone| self.zone(zone, pairs)));
-        parts
+    /// Zones, at a glance only those with cards.
+    fn parts(&self, zones: &[&Zone], you: Seat, much: Much) -> Vec<String> {
+        let lines = self.session.table.lines(Viewer::Seat(you));
+        let told = zones.iter().filter(|zone| much == Much::All || zone.count > 0);
+        told.map(|zone| self.zone(zone, &lines)).collect()
     }
 
-    /// `discard pile 5 cards, RUN 15 on top`.
-    fn zone(&self, zone: &Zone, pairs: &[Pair]) -> String {
-        let name = self.session.words.zone(&zone.zone);
-        let count = match zone.count {
-            0 => return format!("{name} empty"),
-            1 => "1 card".to_string(),
-            n => format!("{n} cards"),
-        };
-        match (zone.kind, zone.cards.last()) {
-            (_, None) => format!("{name} {count}"),
-            (ZoneKind::Pile, Some(top)) => format!("{name} {count}, {} on top", cards_text([top])),
-            (ZoneKind::Hand, Some(_)) => format!("{name} {count}: {}", cards_text(&zone.cards)),
-            (ZoneKind::Table, Some(_)) => {
-                let names = zone.cards.iter().map(|card| cards_text([card])).collect();
-                format!("{name} {}", said::together(names, said::groups(zone, pairs), " + ").join(", "))
+    /// `discard 5 cards, RUN 15 on top`.
+    fn zone(&self, zone: &Zone, lines: &[(String, String)]) -> String {
+        let words = &self.session.words;
+        let name = words.zone(&zone.zone);
+        let count = said!("tui-count", count: zone.count);
+        words.say(&match (zone.kind, zone.cards.last()) {
+            _ if zone.count == 0 => said!("tui-zone-empty", zone: name),
+            (_, None) => said!("tui-zone-count", zone: name, count: count),
+            (ZoneKind::Pile, Some(top)) => {
+                said!("tui-zone-pile", zone: name, count: count, card: words.cards([top]))
             }
-        }
+            (ZoneKind::Hand, Some(_)) => {
+                said!("tui-zone-cards", zone: name, count: count, cards: words.cards(&zone.cards))
+            }
+            (ZoneKind::Table, Some(_)) => {
+                let names = zone.cards.iter().map(|card| words.cards([card])).collect();
+                let laid = together(names, groups(zone, lines), " + ").join(", ");
+                said!("tui-zone-count", zone: name, count: laid)
+            }
+        })
     }
 
     /// Everything `seat` was told.
@@ -95,9 +98,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let entries = &self.session.log(Viewer::Seat(seat)).entries;
         let all: Vec<String> = entries.iter().map(|entry| entry.text.clone()).collect();
         if all.is_empty() {
-            return self.say("Nothing has happened yet.");
+            return self.say(&said!("tui-log-empty"));
         }
-        all.iter().try_for_each(|text| self.say(text))
+        all.iter().try_for_each(|text| self.line(text))
     }
 
     /// The end: places and points, then what is wanted next.
@@ -108,14 +111,15 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         };
         self.tell(viewer)?;
         let view = self.session.table.view(viewer);
-        self.say("\nThe match is over.")?;
+        self.line("")?;
+        self.say(&said!("match-over"))?;
         for line in self.places(&view) {
-            self.say(&line)?;
+            self.line(&line)?;
         }
         if self.session.people.is_empty() {
             return Ok(Wish::Leave);
         }
-        self.say("Say again for another match, save FILE to write this one down, or quit.")?;
+        self.say(&said!("tui-again"))?;
         self.after_the_end()
     }
 
@@ -126,7 +130,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 ("" | "quit" | "q" | "exit", _) => return Ok(Wish::Leave),
                 ("again" | "n" | "new", _) => return Ok(Wish::Again),
                 ("save", name) => self.save(name.trim())?,
-                _ => self.say("Say again, save FILE or quit.")?,
+                _ => self.say(&said!("tui-again"))?,
             }
         }
     }
@@ -139,21 +143,27 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         seats.sort_by_key(place);
         let line = |seat: Seat| {
             let score = view.scores.get(seat.index()).copied().unwrap_or(0);
-            format!("{}. {}, {}", place(&seat), self.session.words.name(seat), points(score))
+            let words = &self.session.words;
+            let points = said!("tui-points", points: score);
+            words.say(&said!("tui-place", place: place(&seat), name: words.name(seat), points: points))
         };
         seats.into_iter().map(line).collect()
     }
 }
 
-/// The own cards, equal ones together.
-fn hand_line(view: &TableView, seat: Seat) -> String {
-    let mut groups: Vec<(String, usize)> = Vec::new();
-    for card in held(view, Viewer::Seat(seat)) {
-        match groups.iter_mut().find(|(name, _)| *name == card.name) {
-            Some((_, count)) => *count += 1,
-            None => groups.push((card.name, 1)),
-        }
+/// The own cards, equal ones together; where they can be laid on cells, with their squares.
+fn hand_line(words: &Words, table: &dyn AnyTable, view: &TableView, seat: Seat) -> Said {
+    let viewer = Viewer::Seat(seat);
+    let grids = table.grids(viewer);
+    let cards = held(words, view, viewer);
+    if cards.is_empty() {
+        return said!("you-hold-nothing");
     }
-    let cards: Vec<String> = groups.iter().map(|(name, count)| times(name, *count)).collect();
-    if cards.is_empty() { "You hold no cards.".to_string() } else { format!("You hold {}.", listed(cards)) }
+    if grids.iter().any(|grid| !grid.pieces.is_empty()) {
+        let names = pictured(cards, &grids).into_iter().map(|card| said!("plain", text: card.name));
+        return said!("you-hold", cards: names.collect::<Vec<_>>());
+    }
+    let faces = cards.into_iter().map(|card| card.face);
+    let (unseen, cards): (Vec<String>, Vec<String>) = faces.partition(String::is_empty);
+    said!("you-hold", cards: Gap::Cards { cards, backs: unseen.len() as u8 })
 }

@@ -3,6 +3,7 @@
 use super::text::{cut, width};
 use crate::app::App;
 use crate::input::choice_key;
+use kernel::said;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -42,9 +43,9 @@ pub fn heading(app: &App) -> String {
     let count = app.shown().len();
     match (seen.first(), seen.last()) {
         (Some((first, _)), Some((last, _))) if seen.len() < count => {
-            format!("Choices {}–{} of {count}", first + 1, last + 1)
+            app.session.words.say(&said!("tui-choices-part", first: first + 1, last: last + 1, count: count))
         }
-        _ => "Choices".to_string(),
+        _ => app.session.words.say(&said!("tui-choices")),
     }
 }
 
@@ -68,17 +69,16 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
 }
 
 fn why_none(app: &App) -> String {
+    let words = &app.session.words;
     if let Some(lifted) = &app.lifted {
-        return format!("Enter lays {} here, r turns it, Esc puts it back.", lifted.face);
+        return words.say(&said!("tui-lays-here", card: words.face(&lifted.face)));
     }
     match app.picked.and_then(|card| app.hand.get(card)) {
         Some(card) if app.grids.iter().any(|grid| grid.pieces.iter().any(|piece| piece.face == card.face)) => {
-            format!("Enter takes {} over the board.", card.face)
+            words.say(&said!("tui-takes-up", card: words.face(&card.face)))
         }
-        Some(card) if !app.choices.is_empty() => {
-            format!("Nothing to do with {} now. Esc shows all choices.", card.name)
-        }
-        _ if app.is_asked() => "Type what you do: press : and write it.".to_string(),
+        Some(card) if !app.choices.is_empty() => words.say(&said!("tui-nothing-with", card: words.face(&card.face))),
+        _ if app.is_asked() => words.say(&said!("tui-type-it")),
         _ => String::new(),
     }
 }

@@ -3,7 +3,7 @@
 use super::mat::grid_lines;
 use super::text::{cut, spread};
 use crate::app::App;
-use kernel::{Grid, Viewer};
+use kernel::{Grid, Viewer, said};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::style::Style;
@@ -110,17 +110,17 @@ fn corner(app: &App, (grid, is_looked_at): (&Grid, bool), cells: Rect) -> (i16, 
 /// What it is called, which of several, and where the card in the air hangs.
 fn heading(app: &App, (index, grid): (usize, &Grid), wide: usize) -> Line<'static> {
     let (edge, is_looked_at) = (app.paint.faint(), index == app.looked_at);
-    let mut name = app.session.words.put(&grid.name);
+    let say = |said: &kernel::Said| app.session.words.say_to(app.viewer, said);
+    let mut name = say(&grid.name);
     if app.grids.len() > 1 {
         name += &format!(" {}/{}", index + 1, app.grids.len());
     }
-    let legend: Vec<String> = grid.marks.iter().map(|mark| format!("{}{}", mark.name, mark.sign)).collect();
+    let legend: Vec<String> = grid.marks.iter().map(|mark| format!("{}{}", say(&mark.name), mark.sign)).collect();
     let room = wide.saturating_sub(name.chars().count() + 4);
     let right = match app.lifted.as_ref().filter(|_| is_looked_at) {
         Some(lifted) => {
-            let turned = ["", " turned once", " turned twice", " turned three times"];
-            let turned = turned.get(lifted.turns).unwrap_or(&"");
-            let long = format!(" {}{turned} at ({},{}) ", lifted.face, lifted.x, lifted.y);
+            let (face, x, y) = (lifted.face.as_str(), i32::from(lifted.x), i32::from(lifted.y));
+            let long = format!(" {} ", say(&said!("tui-lifted", card: face, turns: lifted.turns, x: x, y: y)));
             let short = format!(" {} r{} ({},{}) ", lifted.face, lifted.turns, lifted.x, lifted.y);
             if long.chars().count() <= room { long } else { short }
         }

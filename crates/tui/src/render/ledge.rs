@@ -3,7 +3,7 @@
 use super::text::{cut, spread, width};
 use super::{choices, hand};
 use crate::app::{App, Notice, Overlay, Purpose, Scene};
-use kernel::{Seat, Viewer};
+use kernel::{Said, Seat, SeatSet, Viewer, said};
 use ratatui::Frame;
 use ratatui::text::{Line, Span};
 
@@ -20,7 +20,10 @@ fn strip(app: &App, frame: &mut Frame<'_>) {
     let place = app.places().strip;
     let wide = place.width as usize;
     let line = match &app.notice {
-        Some(Notice::Refused { sentence, .. }) => told(app, &format!(" Why not? {sentence}"), wide),
+        Some(Notice::Refused { sentence, .. }) => {
+            let why = app.session.words.say(&said!("tui-why-not", why: sentence.as_str()));
+            told(app, &format!(" {why}"), wide)
+        }
         Some(Notice::Said(sentence)) => told(app, &format!(" {sentence}"), wide),
         None => headings(app, wide),
     };
@@ -39,8 +42,9 @@ fn headings(app: &App, wide: usize) -> Line<'static> {
     if places.is_wide {
         if matches!(app.viewer, Viewer::Seat(_)) {
             let is_held = app.hand.first().is_none_or(|card| card.zone.seat.is_some());
-            let name = if is_held { "Your hand" } else { "Cards" };
-            left.push(Span::raw(format!(" {name} {} ", app.hand.len())));
+            let count = app.hand.len();
+            let said = if is_held { said!("tui-your-hand", count: count) } else { said!("tui-cards", count: count) };
+            left.push(Span::raw(format!(" {} ", app.session.words.say(&said))));
         }
         let used: usize = left.iter().map(Span::width).sum();
         let gap = (places.choices.x as usize).saturating_sub(used);
@@ -57,17 +61,15 @@ fn headings(app: &App, wide: usize) -> Line<'static> {
 /// Whom the table waits for.
 fn whose(app: &App) -> Span<'static> {
     if let Scene::Look { next } = app.scene {
-        let text = format!(" Press Enter to hide your cards for {} ", app.session.words.name(next));
-        return Span::styled(text, app.paint.lamp());
+        let said = said!("tui-hide-cards", name: app.session.words.name(next));
+        return Span::styled(format!(" {} ", app.session.words.say(&said)), app.paint.lamp());
     }
     if app.is_asked() {
-        return Span::styled(" Your turn ", app.paint.lamp());
+        return Span::styled(format!(" {} ", app.session.words.say(&said!("tui-your-turn"))), app.paint.lamp());
     }
-    let awaited = app.view.awaited.iter().map(|&seat| Seat::new(seat));
-    let text = match app.session.words.names(awaited) {
-        names if names.is_empty() => " Waiting … ".to_string(),
-        names => format!(" Waiting for {names} … "),
-    };
+    let awaited: SeatSet = app.view.awaited.iter().map(|&seat| Seat::new(seat)).collect();
+    let said = if awaited.is_empty() { said!("tui-waiting") } else { said!("tui-waiting-for", who: awaited) };
+    let text = format!(" {} ", app.session.words.say(&said));
     Span::raw(text)
 }
 
@@ -80,70 +82,79 @@ pub fn help(app: &App, frame: &mut Frame<'_>) {
         frame.set_cursor_position((place.x + column.min(place.width - 1), place.y));
         return frame.render_widget(line, place);
     }
-    let keys: &[(&str, &str)] = match app.scene {
-        Scene::Look { .. } => &[("Enter", "hide and pass on"), ("q", "quit")],
-        Scene::Over => &[("n", "new game"), ("s", "save"), ("l", "log"), ("t", "table"), ("q", "leave")],
-        Scene::Table if app.lifted.is_some() => &LIFTED_KEYS,
-        Scene::Table if app.lays_with_enter() && app.grids.len() > 1 => &BOARDS_KEYS,
-        Scene::Table if app.lays_with_enter() => &GRID_KEYS,
-        Scene::Table | Scene::HandOver { .. } => &KEYS,
+    let keys = match app.scene {
+        Scene::Look { .. } => vec![("Enter", said!("key-hide")), ("q", said!("key-quit"))],
+        Scene::Over => over_keys(),
+        Scene::Table if app.lifted.is_some() => lifted_keys(),
+        Scene::Table if app.lays_with_enter() => grid_keys(app.grids.len() > 1),
+        Scene::Table | Scene::HandOver { .. } => table_keys(app.picked.is_some()),
     };
-    frame.render_widget(key_line(app, keys, wide), place);
+    frame.render_widget(key_line(app, &keys, wide), place);
+}
+
+/// A key, and what it does.
+type Key = (&'static str, Said);
+
+fn over_keys() -> Vec<Key> {
+    vec![
+        ("n", said!("key-new")),
+        ("s", said!("key-save")),
+        ("l", said!("key-log")),
+        ("t", said!("key-table")),
+        ("q", said!("key-leave")),
+    ]
 }
 
 /// While a card is in the air.
-const LIFTED_KEYS: [(&str, &str); 7] = [
-    ("←↑↓→", "move"),
-    ("r", "turn"),
-    ("Enter", "lay"),
-    ("Tab", "next card"),
-    ("b", "next board"),
-    ("Esc", "put back"),
-    ("?", "why"),
-];
+fn lifted_keys() -> Vec<Key> {
+    vec![
+        ("←↑↓→", said!("key-move")),
+        ("r", said!("key-turn")),
+        ("Enter", said!("key-lay")),
+        ("Tab", said!("key-next-card")),
+        ("b", said!("key-next-board")),
+        ("Esc", said!("key-put-back")),
+        ("?", said!("key-why")),
+    ]
+}
 
-/// Where cards can be laid on cells of several boards.
-const BOARDS_KEYS: [(&str, &str); 8] = [
-    ("←→", "card"),
-    ("Enter", "lay it"),
-    ("]", "next board"),
-    ("↑↓", "choice"),
-    ("?", "rule"),
-    (":", "type"),
-    ("h", "help"),
-    ("q", "quit"),
-];
+/// Where cards can be laid on cells, perhaps of several boards.
+fn grid_keys(several: bool) -> Vec<Key> {
+    let mut keys = vec![("←→", said!("key-card")), ("Enter", said!("key-lay-it"))];
+    keys.extend(several.then(|| ("]", said!("key-next-board"))));
+    keys.extend([
+        ("↑↓", said!("key-choice")),
+        ("?", said!("key-rule")),
+        (":", said!("key-type")),
+        ("h", said!("key-help")),
+    ]);
+    keys.extend((!several).then(|| ("l", said!("key-log"))));
+    keys.push(("q", said!("key-quit")));
+    keys
+}
 
-/// Where cards can be laid on cells.
-const GRID_KEYS: [(&str, &str); 8] = [
-    ("←→", "card"),
-    ("Enter", "lay it"),
-    ("↑↓", "choice"),
-    ("?", "rule"),
-    (":", "type"),
-    ("h", "help"),
-    ("l", "log"),
-    ("q", "quit"),
-];
-
-const KEYS: [(&str, &str); 9] = [
-    ("←→", "card"),
-    ("↑↓", "choice"),
-    ("Enter", "do it"),
-    ("?", "rule"),
-    (":", "type"),
-    ("h", "help"),
-    ("l", "log"),
-    ("s", "save"),
-    ("q", "quit"),
-];
+/// Where there is nothing to lay.
+fn table_keys(picked: bool) -> Vec<Key> {
+    vec![
+        ("←→", said!("key-card")),
+        ("↑↓", said!("key-choice")),
+        ("Enter", said!("key-do")),
+        ("?", if picked { said!("key-card") } else { said!("key-rule") }),
+        (":", said!("key-type")),
+        ("h", said!("key-help")),
+        ("l", said!("key-log")),
+        ("s", said!("key-save")),
+        ("q", said!("key-quit")),
+    ]
+}
 
 /// As many keys as fit.
-fn key_line(app: &App, keys: &[(&str, &str)], wide: usize) -> Line<'static> {
+fn key_line(app: &App, keys: &[Key], wide: usize) -> Line<'static> {
     let mut spans = Vec::new();
     let mut used = 1;
     for (key, what) in keys {
-        let needs = width(key) + width(what) + 3;
+        let what = app.session.words.say(what);
+        let needs = width(key) + width(&what) + 3;
         if used + needs > wide + 2 {
             break;
         }
@@ -157,13 +168,13 @@ fn key_line(app: &App, keys: &[(&str, &str)], wide: usize) -> Line<'static> {
 /// The line that is being typed, and the column of the cursor; the end of a long one is seen.
 fn typing(app: &App, purpose: Purpose, text: &str, wide: usize) -> (Line<'static>, u16) {
     let prompt = match purpose {
-        Purpose::Act => " : ",
-        Purpose::Save => " Save as: ",
+        Purpose::Act => " : ".to_string(),
+        Purpose::Save => format!(" {} ", app.session.words.say(&said!("tui-save-as"))),
     };
-    let room = wide.saturating_sub(width(prompt) + 1);
+    let room = wide.saturating_sub(width(&prompt) + 1);
     let skip = text.chars().count().saturating_sub(room);
     let seen: String = text.chars().skip(skip).collect();
-    let column = width(prompt) + width(&seen);
+    let column = width(&prompt) + width(&seen);
     let mut left = vec![Span::styled(prompt, app.paint.key()), Span::raw(seen)];
     if purpose == Purpose::Act {
         let fitting: Vec<&str> = app.completions(text).take(6).collect();

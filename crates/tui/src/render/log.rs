@@ -3,6 +3,7 @@
 use super::text::wrap;
 use crate::app::App;
 use crate::log::Entry;
+use kernel::said;
 use ratatui::Frame;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -13,7 +14,9 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
     let places = app.places();
     let edge = app.paint.faint();
     let block = if places.is_wide {
-        Block::bordered().border_type(BorderType::Rounded).title(" Log ")
+        Block::bordered()
+            .border_type(BorderType::Rounded)
+            .title(format!(" {} ", app.session.words.say(&said!("tui-log"))))
     } else {
         Block::new().borders(Borders::NONE)
     };
@@ -28,7 +31,7 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
 pub fn lines(app: &App, wide: usize) -> Vec<Line<'static>> {
     let log = app.session.log(app.viewer);
     if log.entries.is_empty() {
-        return vec![Line::from(Span::styled("Nothing has happened yet.", app.paint.faint()))];
+        return vec![Line::from(Span::styled(app.session.words.say(&said!("tui-log-empty")), app.paint.faint()))];
     }
     let mut out = Vec::new();
     let mut index = 0;

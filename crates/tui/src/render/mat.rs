@@ -4,7 +4,7 @@ use super::grid;
 use super::panel::{Density, Panel};
 use super::zone::{Block, beside, fill};
 use crate::app::App;
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, said};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -80,7 +80,7 @@ fn squeezed(app: &App, wide: usize, high: usize) -> Vec<Line<'static>> {
 fn cut_short(app: &App, mut lines: Vec<Line<'static>>, high: usize) -> Vec<Line<'static>> {
     if lines.len() > high {
         lines.truncate(high.saturating_sub(1));
-        lines.push(Line::from(Span::styled("… t shows the whole table", app.paint.faint())));
+        lines.push(Line::from(Span::styled(app.session.words.say(&said!("tui-more")), app.paint.faint())));
     }
     lines
 }

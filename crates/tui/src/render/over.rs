@@ -3,8 +3,7 @@
 use super::ledge::help;
 use super::text::spread;
 use crate::app::{App, Notice};
-use crate::words::capital;
-use kernel::Seat;
+use kernel::{Seat, SeatSet, said};
 use ratatui::Frame;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -30,13 +29,13 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
 pub fn verdict(app: &App) -> String {
     let places = app.view.places.clone().unwrap_or_default();
     let winners = || Seat::all(app.view.seats).filter(|seat| places.get(seat.index()) == Some(&1));
-    let names = capital(&app.session.words.names(winners()));
-    match winners().count() {
-        0 => "The match is over.".to_string(),
-        1 => format!("{names} wins."),
-        n if n == app.view.seats as usize => "A tie: everybody shares the first place.".to_string(),
-        _ => format!("{names} share the first place."),
-    }
+    let seats: SeatSet = winners().collect();
+    app.session.words.say(&match winners().count() {
+        0 => said!("match-over"),
+        1 => said!("tui-over-wins", who: seats),
+        n if n == app.view.seats as usize => said!("tui-over-tie"),
+        _ => said!("tui-over-shared", who: seats),
+    })
 }
 
 /// One line a seat, the best first.

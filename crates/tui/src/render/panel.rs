@@ -1,12 +1,11 @@
 //! What belongs together on the table: a seat with its zones, or the middle with the zones of nobody.
 
-use super::text::{flow, spread, width};
+use super::text::{flow, spread};
 use super::zone::{Block, Detail, Laid, Piece, beside, drawn, fill, run_on, words};
 use crate::app::{App, Scene};
+use crate::groups::groups;
 use crate::hand::is_own_hand;
-use crate::said::{self, Pair};
-use crate::words::points;
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, said};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use table::wire::{Zone, ZoneKind};
@@ -37,9 +36,9 @@ pub struct Panel<'a> {
     seat: Option<Seat>,
     zones: Vec<&'a Zone>,
     /// What the game says about it.
-    pairs: Vec<Pair>,
-    /// Rows of a picture that the game draws.
-    rows: Vec<Pair>,
+    status: Vec<String>,
+    /// The table in notation: it says which cards lie together.
+    lines: Vec<(String, String)>,
 }
 
 impl<'a> Panel<'a> {
@@ -48,15 +47,14 @@ impl<'a> Panel<'a> {
         let on_ledge = |zone: &Zone| app.scene != Scene::Over && is_own_hand(zone, app.viewer);
         let is_here = |zone: &&Zone| zone.zone.seat == Some(seat.number()) && !on_ledge(zone);
         let zones = app.view.zones.iter().filter(is_here).collect();
-        let pairs = said::of_seat(&app.view, seat.number());
-        Panel { app, seat: Some(seat), zones, pairs, rows: Vec::new() }
+        Panel { app, seat: Some(seat), zones, status: Vec::new(), lines: app.session.table.lines(app.viewer) }
     }
 
     /// What belongs to nobody.
     pub fn of_middle(app: &'a App) -> Panel<'a> {
-        let (pairs, rows) = said::of_middle(&app.view);
+        let status = app.view.status.iter().map(|said| app.session.words.say_to(app.viewer, said)).collect();
         let zones = app.view.zones.iter().filter(|zone| zone.zone.seat.is_none()).collect();
-        Panel { app, seat: None, zones, pairs, rows }
+        Panel { app, seat: None, zones, status, lines: app.session.table.lines(app.viewer) }
     }
 
     /// The panel in lines of `wide` columns.
@@ -82,12 +80,14 @@ impl<'a> Panel<'a> {
     /// Mark, name, and what kind of player; lit while the table waits for it.
     fn title(&self) -> Piece {
         let (app, paint) = (self.app, self.app.paint);
-        let Some(seat) = self.seat else { return vec![Span::styled("Table", paint.strong())] };
+        let Some(seat) = self.seat else {
+            return vec![Span::styled(app.session.words.say(&said!("table")), paint.strong())];
+        };
         let style = if self.is_awaited() { paint.lamp() } else { paint.seat(seat) };
         let mut spans = vec![Span::styled(format!("{} {}", paint.mark(seat), app.session.words.name(seat)), style)];
         let about = app.session.words.about(seat);
         if self.is_you() {
-            spans.push(Span::raw(format!(" (you, seat {seat})")));
+            spans.push(Span::raw(format!(" ({})", app.session.words.say(&said!("you-at", seat: seat.number())))));
         } else if !about.is_empty() {
             spans.push(Span::styled(format!(" {about}"), paint.faint()));
         }
@@ -99,29 +99,21 @@ impl<'a> Panel<'a> {
 
     fn score(&self) -> Option<Span<'static>> {
         let score = *self.app.view.scores.get(self.seat?.index())?;
-        Some(Span::styled(points(score), self.app.paint.strong()))
+        Some(Span::styled(self.app.session.words.say(&said!("tui-points", points: score)), self.app.paint.strong()))
     }
 
-    /// Hands, piles and lines run on; cards on the table start a line each. Where the game draws a picture, its lines
-    /// come after it.
+    /// Hands, piles and lines run on; cards on the table start a line each.
     fn body_words(&self, detail: Detail, wide: usize) -> Vec<Line<'static>> {
         let paint = self.app.paint;
         let (rows, small) = self.rows_and_small(detail);
         let mut items: Vec<Vec<Piece>> = small.iter().map(|zone| words(zone, detail, paint)).collect();
-        let mut said = self.said(detail);
-        if self.rows.is_empty() {
-            items.append(&mut said);
-        }
+        items.extend(self.said());
         let mut lines = run_on(items, wide);
-        // A picture shows how the cards lie; their names are only a reminder then.
-        let short = !self.rows.is_empty() && detail != Detail::Full;
         for zone in rows {
-            let pieces = words(&zone, if short { Detail::Short } else { detail }, paint);
+            let pieces = words(&zone, detail, paint);
             let indent = pieces.first().map_or(0, |label| label.iter().map(Span::width).sum());
             lines.extend(flow(pieces, wide, indent));
         }
-        lines.extend(self.picture());
-        lines.extend(run_on(said, wide));
         lines
     }
 
@@ -138,39 +130,20 @@ impl<'a> Panel<'a> {
     fn laid(&self, detail: Detail) -> impl Iterator<Item = Laid<'_>> {
         let all = detail == Detail::Full || self.zones.len() <= ZONES_MANY;
         let zones = self.zones.iter().filter(move |zone| all || zone.count > 0);
-        zones.map(|zone| Laid { zone, groups: said::groups(zone, &self.pairs) })
+        zones.map(|zone| Laid { zone, groups: groups(zone, &self.lines), words: &self.app.session.words })
     }
 
-    /// What the game says about its table. Told only in full: what does not hold now (`-`, `no`), and lists of cards
-    /// that are seen where they lie.
-    fn said(&self, detail: Detail) -> Vec<Vec<Piece>> {
-        let is_seen = |value: &str| self.zones.iter().any(|zone| said::lists(value, zone));
-        let is_told = |value: &str| detail == Detail::Full || said::holds(value) && !is_seen(value);
-        let told = self.pairs.iter().filter(|(_, value)| is_told(value));
-        told.map(|(key, value)| vec![self.pair(key, value)]).collect()
-    }
-
-    fn pair(&self, key: &str, value: &str) -> Piece {
-        let value = self.app.session.words.put(value);
-        vec![Span::styled(format!("{key} "), self.app.paint.faint()), Span::raw(value)]
-    }
-
-    /// Rows one above the other, their keys aligned.
-    fn picture(&self) -> Vec<Line<'static>> {
-        let wide = self.rows.iter().map(|(key, _)| width(key)).max().unwrap_or(0);
-        let line = |(key, value): &Pair| Line::from(self.pair(&format!("{key:wide$}"), value));
-        self.rows.iter().map(line).collect()
+    /// What the game says about its table.
+    fn said(&self) -> Vec<Vec<Piece>> {
+        self.status.iter().map(|line| vec![vec![Span::raw(line.clone())]]).collect()
     }
 
     fn body_drawn(&self, wide: usize) -> Vec<Line<'static>> {
-        if !self.rows.is_empty() {
-            return self.body_words(Detail::Usual, wide);
-        }
         let paint = self.app.paint;
         let (rows, small) = self.rows_and_small(Detail::Usual);
         let zones: Vec<Block> = small.iter().chain(&rows).map(|zone| drawn(zone, wide, paint)).collect();
         let mut lines = beside(zones, wide, 3);
-        lines.extend(run_on(self.said(Detail::Usual), wide));
+        lines.extend(run_on(self.said(), wide));
         lines
     }
 
@@ -229,18 +202,17 @@ impl<'a> Panel<'a> {
     /// Everything on one line, as far as it fits.
     fn one_line(&self, wide: usize) -> Vec<Line<'static>> {
         let mut spans = self.gist();
-        for pair in self.said(Detail::Short) {
+        for pair in self.said() {
             spans.push(Span::raw("  "));
             spans.extend(pair.into_iter().flatten());
         }
         vec![spread(spans, Vec::new(), wide, (" ", Style::new()))]
     }
 
-    /// One line for the zones, then the picture, then what the game says: the most important first.
+    /// One line for the zones, then what the game says: the most important first.
     fn squeezed(&self, wide: usize) -> Vec<Line<'static>> {
         let mut lines = vec![spread(self.gist(), Vec::new(), wide, (" ", Style::new()))];
-        lines.extend(self.picture());
-        lines.extend(run_on(self.said(Detail::Usual), wide));
+        lines.extend(run_on(self.said(), wide));
         lines
     }
 }

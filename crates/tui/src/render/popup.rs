@@ -4,7 +4,7 @@ use super::mat;
 use super::text::wrap;
 use super::{log, over};
 use crate::app::{App, Overlay};
-use kernel::{Seat, Viewer};
+use kernel::{Said, Seat, Viewer, said};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Flex, Layout, Rect};
 use ratatui::text::{Line, Span};
@@ -17,30 +17,33 @@ const TEXT_WIDE: u16 = 72;
 pub fn render(app: &App, frame: &mut Frame<'_>) {
     let Some(overlay) = &app.overlay else { return };
     let lines = content(app, overlay);
+    let words = &app.session.words;
     let (title, foot) = match overlay {
         Overlay::Typing { .. } => return,
-        Overlay::Clause { index, .. } => (app.clauses().get(*index).map_or("", |clause| clause.id), CLAUSE_FOOT),
-        Overlay::Log { .. } => ("Log", READ_FOOT),
-        Overlay::Table { .. } => ("Table", READ_FOOT),
-        Overlay::Help { .. } => ("Help", READ_FOOT),
-        Overlay::Quitting => ("Quit?", " y yes · n no "),
+        Overlay::Clause { index, .. } => {
+            (app.clauses().get(*index).map_or("", |clause| clause.id).to_string(), said!("keys-clause"))
+        }
+        Overlay::Card { face, .. } => {
+            (words.say(&said!("tui-card", name: words.face(face), card: face.as_str())), said!("keys-read"))
+        }
+        Overlay::Log { .. } => (words.say(&said!("tui-log")), said!("keys-read")),
+        Overlay::Table { .. } => (words.say(&said!("table")), said!("keys-read")),
+        Overlay::Help { .. } => (words.say(&said!("tui-help")), said!("keys-read")),
+        Overlay::Quitting => (words.say(&said!("tui-quit")), said!("keys-quit")),
     };
     let place = place(app, overlay, lines.len());
-    let inside = frame_of(app, frame, place, title, foot);
+    let inside = frame_of(app, frame, place, &title, &words.say(&foot));
     let from = first_line(overlay, lines.len(), inside.height as usize);
     let seen: Vec<Line<'static>> = lines.into_iter().skip(from).take(inside.height as usize).collect();
     frame.render_widget(Paragraph::new(seen), inside);
 }
-
-const READ_FOOT: &str = " ↑↓ scroll · Esc close ";
-const CLAUSE_FOOT: &str = " ←→ other rules · ↑↓ scroll · Esc close ";
 
 fn frame_of(app: &App, frame: &mut Frame<'_>, place: Rect, title: &str, foot: &str) -> Rect {
     let block = Block::bordered()
         .border_type(BorderType::Thick)
         .padding(Padding::horizontal(1))
         .title(Span::styled(format!(" {title} "), app.paint.strong()))
-        .title_bottom(Line::from(foot.to_string()).right_aligned());
+        .title_bottom(Line::from(format!(" {foot} ")).right_aligned());
     let inside = block.inner(place);
     frame.render_widget(Clear, place);
     frame.render_widget(block, place);
@@ -70,37 +73,42 @@ fn centred(size: Rect, wide: u16, high: u16) -> Rect {
 /// The lines of an overlay at the present size.
 fn content(app: &App, overlay: &Overlay) -> Vec<Line<'static>> {
     let wide = place(app, overlay, 0).width.saturating_sub(4) as usize;
+    let words = &app.session.words;
     let text = |text: &str| wrap(text, wide).into_iter().map(Line::from).collect::<Vec<_>>();
+    let paragraphs = |all: Vec<String>| {
+        let all: Vec<Vec<Line<'static>>> = all.iter().map(|one| text(one)).collect();
+        all.join(&Line::default())
+    };
     match overlay {
-        Overlay::Clause { index, .. } => app.clauses().get(*index).map_or(Vec::new(), |clause| {
-            let slug = app.session.table.entry().meta.slug;
-            let ours = table::pages::ruling(slug, clause.id).map(|ours| [vec![Line::default()], text(&ours)].concat());
-            [text(clause.text), ours.unwrap_or_default()].concat()
-        }),
+        Overlay::Clause { index, .. } => {
+            let lines = app.clauses().get(*index).map_or(Vec::new(), |clause| words.rule(clause.id));
+            paragraphs(lines)
+        }
+        Overlay::Card { face, .. } => paragraphs(words.card_help(face)),
         Overlay::Log { .. } => log::lines(app, wide),
         Overlay::Table { .. } => mat::in_full(app, wide),
-        Overlay::Help { .. } => HELP.iter().flat_map(|line| text(line)).collect(),
-        Overlay::Quitting => text("Leave this match? It is not over yet."),
+        Overlay::Help { .. } => help().iter().flat_map(|line| text(&words.say(line))).collect(),
+        Overlay::Quitting => text(&words.say(&said!("tui-quit-ask"))),
         Overlay::Typing { .. } => Vec::new(),
     }
 }
 
-const HELP: [&str; 13] = [
-    "← → point at a card in your hand: only the choices that touch it stay. Esc shows all again.",
-    "↑ ↓ PgUp PgDn point at a choice; Enter makes it. So do the key before it and a click.",
-    "A dot above a card: something can be done with it now.",
-    "Enter takes the card you point at over the board (Space, too, when a choice is pointed at): arrows move it, r and R turn it, Enter lays it, Tab takes another \
-     card, b another board, Esc puts it back. Beside each of its squares stands what lies below.",
-    "[ ] look at another board.",
-    ": type an action in the game's notation; Tab completes it.",
-    "? the rule behind the choice, or behind the last refusal; ← → turn the pages of the rules.",
-    "t the whole table, every card you may see.",
-    "l the whole log.",
-    "s save the match as a play file.",
-    "q quit.",
-    "",
-    "An amber name (reversed without colours) is whom the table waits for.",
-];
+fn help() -> [Said; 12] {
+    [
+        said!("tui-help-cards"),
+        said!("tui-help-choices"),
+        said!("tui-help-dot"),
+        said!("tui-help-board"),
+        said!("tui-help-boards"),
+        said!("tui-help-type"),
+        said!("tui-help-why"),
+        said!("tui-help-table"),
+        said!("tui-help-log"),
+        said!("tui-help-save"),
+        said!("tui-help-quit"),
+        said!("tui-help-lamp"),
+    ]
+}
 
 /// Lines of an overlay that are seen at once.
 pub fn page(app: &App, overlay: &Overlay) -> usize {
@@ -113,7 +121,12 @@ pub fn scroll(app: &App, overlay: &mut Overlay, by: isize) {
     let most = content(app, overlay).len().saturating_sub(page(app, overlay)) as isize;
     let moved = |at: usize, by: isize| (at as isize).saturating_add(by).clamp(0, most) as usize;
     match overlay {
-        Overlay::Clause { down, .. } | Overlay::Table { down } | Overlay::Help { down } => *down = moved(*down, by),
+        Overlay::Clause { down, .. }
+        | Overlay::Card { down, .. }
+        | Overlay::Table { down }
+        | Overlay::Help { down } => {
+            *down = moved(*down, by);
+        }
         Overlay::Log { back } => *back = moved(*back, -by),
         Overlay::Typing { .. } | Overlay::Quitting => {}
     }
@@ -122,7 +135,10 @@ pub fn scroll(app: &App, overlay: &mut Overlay, by: isize) {
 fn first_line(overlay: &Overlay, lines: usize, high: usize) -> usize {
     let last = lines.saturating_sub(high);
     match overlay {
-        Overlay::Clause { down, .. } | Overlay::Table { down } | Overlay::Help { down } => (*down).min(last),
+        Overlay::Clause { down, .. }
+        | Overlay::Card { down, .. }
+        | Overlay::Table { down }
+        | Overlay::Help { down } => (*down).min(last),
         Overlay::Log { back } => last.saturating_sub(*back),
         Overlay::Typing { .. } | Overlay::Quitting => 0,
     }
@@ -134,9 +150,9 @@ pub fn hand_over(app: &App, to: Seat, frame: &mut Frame<'_>) {
     let size = app.size;
     let place = centred(size, size.width.saturating_sub(4).min(TEXT_WIDE), size.height.saturating_sub(2).min(16));
     let title = app.session.table.entry().meta.name;
-    let inside = frame_of(app, frame, place, title, " q quit ");
+    let inside = frame_of(app, frame, place, title, &format!("q {}", app.session.words.say(&said!("key-quit"))));
     let wide = inside.width as usize;
-    let ask = format!(" Pass the screen to {name}; press Enter when ready. ");
+    let ask = format!(" {} ", app.session.words.say(&said!("tui-pass-screen", name: name)));
     let mut lines = vec![Line::default()];
     lines.extend(wrap(&ask, wide).into_iter().map(|text| Line::styled(text, app.paint.lamp()).centered()));
     lines.push(Line::default());

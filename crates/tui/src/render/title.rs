@@ -2,7 +2,7 @@
 
 use super::text::spread;
 use crate::app::App;
-use kernel::Viewer;
+use kernel::{Viewer, said};
 use ratatui::Frame;
 use ratatui::text::Span;
 
@@ -13,10 +13,13 @@ pub fn render(app: &App, frame: &mut Frame<'_>) {
     let entry = app.session.table.entry();
     let mut left = vec![Span::styled(format!(" {}", entry.meta.name), bar.patch(app.paint.strong()))];
     if app.viewer == Viewer::Public && !app.view.over {
-        left.push(Span::styled(" · looking on", bar));
+        left.push(Span::styled(format!(" · {}", app.session.words.say(&said!("tui-looking-on"))), bar));
     }
     let right = match app.session.time_left(app.wall) {
-        Some(left) if !app.view.over => vec![Span::styled(format!("{} left ", minutes(left)), bar)],
+        Some(left) if !app.view.over => {
+            let said = said!("tui-time-left", time: minutes(left));
+            vec![Span::styled(format!("{} ", app.session.words.say(&said)), bar)]
+        }
         _ => vec![Span::styled("Parlor ".to_string(), bar)],
     };
     frame.render_widget(spread(left, right, place.width as usize, (" ", bar)), place);

@@ -1,9 +1,9 @@
 //! A zone of the table, in words or as drawn cards.
 
 use super::text::{flow, width};
+use crate::groups::together;
 use crate::paint::{BACK, Paint};
-use crate::said::together;
-use crate::words::{spaced, times};
+use crate::words::{Words, times};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use table::wire::{Card, Zone, ZoneKind};
@@ -23,19 +23,28 @@ pub enum Detail {
 }
 
 /// A zone, and which of its cards lie together.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Laid<'a> {
     /// The zone.
     pub zone: &'a Zone,
     /// The line that lists its cards with bars between those that lie together, if there is one.
     pub groups: Option<&'a str>,
+    /// How everything is called.
+    pub words: &'a Words,
 }
 
 impl Laid<'_> {
     /// The cards in words, those that lie together as one.
     fn names(&self, detail: Detail) -> Vec<String> {
-        let labels = self.zone.cards.iter().map(|card| label(card, detail)).collect();
+        let labels = self.zone.cards.iter().map(|card| self.label(card, detail)).collect();
         together(labels, self.groups, if detail == Detail::Short { "+" } else { " + " })
+    }
+
+    fn label(&self, card: &Card, detail: Detail) -> String {
+        match (card, detail) {
+            (Card::Up(face), Detail::Short) => face.clone(),
+            _ => self.words.card(card).unwrap_or(BACK).to_string(),
+        }
     }
 }
 
@@ -46,7 +55,7 @@ const BACKS_MAX: usize = 10;
 pub fn words(laid: &Laid<'_>, detail: Detail, paint: Paint) -> Vec<Piece> {
     let zone = laid.zone;
     let count = zone.count as usize;
-    let name = Span::styled(format!("{} ", spaced(&zone.zone.name)), paint.faint());
+    let name = Span::styled(format!("{} ", laid.words.zone(&zone.zone)), paint.faint());
     let is_list = zone.kind != ZoneKind::Pile || detail == Detail::Full;
     let number = Span::raw(format!("{count} "));
     match zone.cards.last() {
@@ -55,7 +64,7 @@ pub fn words(laid: &Laid<'_>, detail: Detail, paint: Paint) -> Vec<Piece> {
         None => vec![vec![name, number], vec![backs(count, zone.kind, paint)]],
         Some(_) if zone.kind == ZoneKind::Table => [vec![vec![name]], list(laid, detail)].concat(),
         Some(_) if is_list => [vec![vec![name, number]], list(laid, detail)].concat(),
-        Some(top) => vec![vec![name, number], vec![Span::raw(label(top, detail))]],
+        Some(top) => vec![vec![name, number], vec![Span::raw(laid.label(top, detail))]],
     }
 }
 
@@ -83,14 +92,6 @@ fn list(laid: &Laid<'_>, detail: Detail) -> Vec<Piece> {
         spans
     };
     groups.into_iter().enumerate().map(piece).collect()
-}
-
-fn label(card: &Card, detail: Detail) -> String {
-    match (card, detail) {
-        (Card::Down { .. }, _) => BACK.to_string(),
-        (Card::Up { face, .. }, Detail::Short) => face.clone(),
-        (Card::Up { name, .. }, Detail::Usual | Detail::Full) => name.clone(),
-    }
 }
 
 /// Lines of the same width, to be put beside others.
@@ -157,11 +158,11 @@ fn join(row: Vec<Block>, gap: usize) -> Vec<Line<'static>> {
 pub fn drawn(laid: &Laid<'_>, wide: usize, paint: Paint) -> Block {
     let zone = laid.zone;
     let count = zone.count as usize;
-    let name = Span::styled(format!("{} ", spaced(&zone.zone.name)), paint.faint());
+    let name = Span::styled(format!("{} ", laid.words.zone(&zone.zone)), paint.faint());
     let mut lines = vec![Line::from(vec![name, Span::raw(count.to_string())])];
     let names: Vec<String> = match zone.kind {
         _ if count == 0 => vec!["  ".to_string()],
-        ZoneKind::Pile => vec![zone.cards.last().map_or(BACK.repeat(2), |card| label(card, Detail::Usual))],
+        ZoneKind::Pile => vec![zone.cards.last().map_or(BACK.repeat(2), |card| laid.label(card, Detail::Usual))],
         _ if zone.cards.is_empty() => vec![BACK.to_string(); count.min(BACKS_MAX)],
         ZoneKind::Hand | ZoneKind::Table => laid.names(Detail::Usual),
     };
@@ -217,11 +218,13 @@ pub fn run_on(items: Vec<Vec<Piece>>, wide: usize) -> Vec<Line<'static>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::said::lists;
+    use crate::groups::lists;
+    use crate::tests::fake::Fake;
+    use kernel::SeatSet;
     use table::wire::ZoneRef;
 
     fn drive(faces: &[&str]) -> Zone {
-        let card = |face: &&str| Card::Up { face: face.to_string(), name: format!("card {face}") };
+        let card = |face: &&str| Card::Up(face.to_string());
         let zone = ZoneRef { name: "drive".to_string(), seat: Some(0) };
         Zone { zone, kind: ZoneKind::Table, count: faces.len() as u8, cards: faces.iter().map(card).collect() }
     }
@@ -233,20 +236,22 @@ mod tests {
     #[test]
     fn cards_that_lie_together_are_shown_together() {
         let zone = drive(&["R20", "P5-20", "C15", "R20"]);
-        let laid = Laid { zone: &zone, groups: Some("R20 | P5-20 C15 | R20") };
+        let own = Words::new(&Fake::new(2), SeatSet::EMPTY, "");
+        let laid = Laid { zone: &zone, groups: Some("R20 | P5-20 C15 | R20"), words: &own };
         assert!(lists("R20 | P5-20 C15 | R20", &zone));
         assert!(!lists("R20 | P5-20", &zone) && !lists("-", &drive(&[])));
         let paint = Paint { colour: false };
         assert_eq!(text(words(&laid, Detail::Short, paint)), "drive R20 P5-20+C15 R20");
-        let usual = "drive card R20 · card P5-20 + card C15 · card R20";
+        let usual = "drive R20 · P5-20 + C15 · R20";
         assert_eq!(text(words(&laid, Detail::Usual, paint)), usual);
     }
 
     #[test]
     fn equal_neighbours_are_counted() {
         let zone = drive(&["7", "7", "7", "L"]);
+        let own = Words::new(&Fake::new(2), SeatSet::EMPTY, "");
         assert_eq!(
-            text(words(&Laid { zone: &zone, groups: None }, Detail::Short, Paint { colour: false })),
+            text(words(&Laid { zone: &zone, groups: None, words: &own }, Detail::Short, Paint { colour: false })),
             "drive 7 ×3 L"
         );
     }

@@ -1,7 +1,7 @@
 //! A table of no game: as many seats and zones as a test wants, a clock, secrets with names that can be searched for.
 
-use kernel::{Budget, Clause, Illegal, Millis, Seat, SeatSet, Viewer};
-use table::wire::{Card, Choice, Line, TableView, Told, Touch, Zone, ZoneKind, ZoneRef};
+use kernel::{Budget, Clause, Illegal, Millis, Said, Seat, SeatSet, Viewer, said};
+use table::wire::{Card, Choice, FaceInfo, TableView, Told, Touch, Zone, ZoneKind, ZoneRef};
 use table::{AnyTable, Entry, Refusal, Seating};
 
 /// The table. Seats take turns; `pass` ends a turn, `draw` shows its card to the drawer alone and does not.
@@ -24,6 +24,11 @@ pub struct Fake {
     pub since: Millis,
     pub stamps: Vec<Millis>,
     pub told: Vec<(Viewer, Told)>,
+}
+
+/// Words as they are.
+fn plain(text: &str) -> Said {
+    said!("plain", text: text)
 }
 
 /// Turns of a whole match.
@@ -52,9 +57,9 @@ impl Fake {
         format!("SECRET{seat}")
     }
 
-    fn note(&mut self, text: String) {
+    fn note(&mut self, said: &Said) {
         let all = Viewer::all(self.seats);
-        self.told.extend(all.map(|viewer| (viewer, Told::Note { text: text.clone() })));
+        self.told.extend(all.map(|viewer| (viewer, Told::Log(said.clone()))));
     }
 
     fn step(&mut self, at: Millis) {
@@ -64,35 +69,38 @@ impl Fake {
     }
 
     fn pass(&mut self, seat: u8, at: Millis) {
-        self.note(format!("Seat {seat} passes."));
+        self.note(&said!("checks", who: Seat::new(seat)));
         self.turn = (self.turn + 1) % self.seats;
         self.since = at;
     }
 
     fn draw(&mut self, seat: Seat) {
         for viewer in Viewer::all(self.seats) {
-            let name = format!("{} drawn", Fake::secret(seat.number()));
+            let secret = format!("{} drawn", Fake::secret(seat.number()));
             let card = match viewer {
-                Viewer::Seat(other) if other == seat => Card::Up { face: "S".to_string(), name },
-                _ => Card::Down { tag: 0 },
+                Viewer::Seat(other) if other == seat => Card::Up(secret.clone()),
+                _ => Card::Down(0),
             };
-            let from = ZoneRef { name: "draw".to_string(), seat: None };
-            let to = ZoneRef { name: "hand".to_string(), seat: Some(seat.number()) };
-            self.told.push((viewer, Told::Moved { card, from, to }));
+            let line = if card == Card::Down(0) {
+                format!("Seat {seat} draws a card.")
+            } else {
+                format!("You draw {secret}.")
+            };
+            self.told.push((viewer, Told::Moved(card, "draw".to_string(), format!("hand:{seat}"))));
+            self.told.push((viewer, Told::Log(plain(&line))));
         }
     }
 
     fn hand(&self, seat: u8, viewer: Viewer) -> Zone {
         let is_own = matches!(viewer, Viewer::Seat(you) if you.number() == seat);
-        let name = |n: u8| format!("{} {n}", Fake::secret(seat));
-        let card = |n: u8| Card::Up { face: format!("S{n}"), name: name(n) };
+        let card = |n: u8| Card::Up(format!("{} {n}", Fake::secret(seat)));
         let cards = if is_own { (0..self.cards).map(card).collect() } else { Vec::new() };
         let zone = ZoneRef { name: "hand".to_string(), seat: Some(seat) };
         Zone { zone, kind: ZoneKind::Hand, count: self.cards, cards }
     }
 
     fn zones(&self, viewer: Viewer) -> Vec<Zone> {
-        let up = |text: &str| Card::Up { face: text.to_string(), name: text.to_string() };
+        let up = |text: &str| Card::Up(text.to_string());
         let pile = |name: &str, cards: Vec<Card>, count| Zone {
             zone: ZoneRef { name: name.to_string(), seat: None },
             kind: ZoneKind::Pile,
@@ -106,31 +114,20 @@ impl Fake {
                 zone: ZoneRef { name: format!("row_{row}"), seat: Some(seat) },
                 kind: ZoneKind::Table,
                 count: 3,
-                cards: vec![up("LAID"), up("LAID"), Card::Down { tag: 9 }],
+                cards: vec![up("LAID"), up("LAID"), Card::Down(9)],
             }));
         }
         zones
     }
 
-    fn lines(&self) -> Vec<Line> {
-        let line = |key: &str, value: &str| Line { key: key.to_string(), value: value.to_string() };
-        let mut lines = vec![line("phase", "main"), line("stalled", "no")];
-        for seat in 0..self.seats {
-            lines.push(line(&format!("yards {seat}"), &format!("{}", 30 + seat)));
-            lines.push(line(&format!("plays {seat}"), "LAID | LAID"));
-        }
-        lines.extend([line("line -1", "G G T"), line("line 0", "G + Z")]);
-        lines
-    }
-
     fn choice(&self, action: &str, label: &str, touches: Vec<Touch>) -> Choice {
         let clause = self.entry().meta.clauses[0].id.to_string();
-        Choice { action: action.to_string(), label: label.to_string(), clause, touches }
+        Choice { action: action.to_string(), label: plain(label), clause, touches }
     }
 }
 
 impl AnyTable for Fake {
-    fn warning(&self) -> Option<String> {
+    fn warning(&self) -> Option<Said> {
         None
     }
 
@@ -139,21 +136,29 @@ impl AnyTable for Fake {
     }
     // A terminal sends nothing.
     fn brief(&self, _: Viewer, _: &mut Vec<u8>) {}
-    fn brief_choices(&self, _: Seat, _: &mut Vec<u8>) {}
-    fn brief_told(&self, _: Viewer, _: &mut Vec<u8>) {}
+    fn brief_choices(&self, _: Seat, _: &mut Vec<u8>, _: &mut Vec<usize>) {}
+    fn faces(&self) -> Vec<FaceInfo> {
+        Vec::new()
+    }
+    fn round(&self) -> u16 {
+        1
+    }
+    fn lines(&self, _: Viewer) -> Vec<(String, String)> {
+        (0..self.seats).map(|seat| (format!("plays {seat}"), "LAID | LAID".to_string())).collect()
+    }
     fn seats(&self) -> u8 {
         self.seats
     }
     fn seating(&self) -> &Seating {
         &self.seating
     }
-    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), String> {
+    fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said> {
         self.seating.sit(seat, name)
     }
     fn seat_bot(&mut self, seat: Seat, kind: &str, _seed: u64) -> Result<(), String> {
         self.seating.seat_bot(seat, kind)
     }
-    fn watch(&mut self, name: &str) -> Result<(), String> {
+    fn watch(&mut self, name: &str) -> Result<(), Said> {
         self.seating.watch(name)
     }
     fn ponder(&mut self, _seat: Seat, _budget: Budget) -> Option<table::Pondering> {
@@ -218,7 +223,7 @@ impl AnyTable for Fake {
     }
     fn strike(&mut self, at: Millis) -> Result<(), Refusal> {
         self.step(at);
-        self.note(format!("The time of seat {} is up.", self.turn));
+        self.note(&plain("The time is up."));
         self.pass(self.turn, at);
         Ok(())
     }
@@ -242,7 +247,8 @@ impl AnyTable for Fake {
             places: self.is_over().then(|| (0..self.seats).rev().map(|place| place + 1).collect()),
             wakes_at: self.wakes_at().map(|at| at.0),
             zones: self.zones(viewer),
-            lines: self.lines(),
+            round: 1,
+            status: vec![plain("phase main")],
             view: serde_json::Value::Null,
         }
     }
@@ -251,7 +257,7 @@ impl AnyTable for Fake {
             return Vec::new();
         }
         let hand = ZoneRef { name: "hand".to_string(), seat: Some(seat.number()) };
-        let touch = vec![Touch::Card { zone: hand, face: "S1".to_string() }];
+        let touch = vec![Touch::Card { zone: hand, face: format!("{} 1", Fake::secret(seat.number())) }];
         let mut all =
             vec![self.choice("pass", "Pass to seat 1", vec![]), self.choice("draw", "Draw with card one", touch)];
         all.extend((0..self.more).map(|n| self.choice(&format!("more {n}"), &format!("Another choice {n}"), vec![])));

@@ -22,7 +22,7 @@ fn the_screen_is_handed_over_before_each_persons_decision() {
 
     press(&mut app, "2");
     let seen = drawn(&app);
-    assert!(seen.contains("Pass the screen to Bob") && seen.contains("Ann: bet."), "{seen}");
+    assert!(seen.contains("Pass the screen to Bob") && seen.contains("Ann bets one chip."), "{seen}");
     assert!(!seen.contains("queen") && !seen.contains("king"), "{seen}");
 
     press(&mut app, "<enter>");
@@ -78,7 +78,7 @@ fn who_learned_a_secret_may_look_at_it_before_the_screen_goes_on() {
     assert!(seen.contains("You draw SECRET0 drawn") && seen.contains("hide your cards for Bob"), "{seen}");
     press(&mut app, "<enter>");
     let seen = drawn(&app);
-    assert!(seen.contains("Pass the screen to Bob") && seen.contains("Ann draws a card"), "{seen}");
+    assert!(seen.contains("Pass the screen to Bob") && seen.contains("Seat 0 draws a card"), "{seen}");
     assert!(!seen.contains("SECRET"), "{seen}");
     press(&mut app, "<enter>");
     let seen = drawn(&app);

@@ -1,7 +1,7 @@
 //! Whole matches through strings.
 
 use super::fake::Fake;
-use super::{kuhn, over_with_its_deal, seated};
+use super::{kuhn, open, over_with_its_deal, seated};
 use crate::plain::plain;
 use crate::play::{Ended, Play, Wish};
 
@@ -16,33 +16,33 @@ fn a_whole_game_of_kuhn_against_a_bot() {
     let (ended, heard) = talk(kuhn(1, "hand 0 Q; hand 1 K"), "2\nquit\n");
     assert!(ended.table.is_over() && ended.wish == Wish::Leave);
     for text in [
-        "Kuhn Poker. Three cards",
-        "At the table: Ann; Bot 1, a greedy bot.",
+        "Kuhn Poker. The smallest game of poker",
+        "At the table: Ann and Bot 1 (greedy).",
         "Ann, it is your turn.",
-        "Table: phase open 0; pile 1 card.",
+        "Table: left over 1 card.",
         "Bot 1: 0 points; hand 1 card.",
         "You hold queen.",
         "1: Check: bet nothing (check)",
         "2: Bet one chip (bet)",
-        "Ann: bet.",
-        "Bot 1: call.",
-        "Your queen is turned up.",
-        "Bot 1's king is turned up.",
-        "Bot 1 wins 2.",
+        "You bet one chip.",
+        "Bot 1 calls.",
+        "queen is shown in your hand.",
+        "king is shown in Bot 1's hand.",
+        "Bot 1 wins 2 chips.",
         "The match is over.",
         "1. Bot 1, 2 points",
         "2. Ann, -2 points",
     ] {
         assert!(heard.contains(text), "lacks {text:?}:\n{heard}");
     }
-    assert_eq!(heard.matches("Ann: bet.").count(), 1, "nothing is said twice:\n{heard}");
+    assert_eq!(heard.matches("You bet one chip.").count(), 1, "nothing is said twice:\n{heard}");
 }
 
 #[test]
 fn notation_works_and_another_match_can_be_wished_for() {
     let (ended, heard) = talk(kuhn(1, "hand 0 K; hand 1 Q"), "bet\nwhat\nagain\n");
     assert_eq!(ended.wish, Wish::Again);
-    assert!(heard.contains("Say again, save FILE or quit."), "{heard}");
+    assert!(heard.contains("> Say again for another match, save FILE"), "{heard}");
 }
 
 #[test]
@@ -52,11 +52,11 @@ fn bad_input_is_answered_with_what_would_be_right() {
     let (ended, heard) = talk(kuhn(1, "hand 0 K; hand 1 Q"), typed);
     assert!(!ended.table.is_over() && ended.table.steps() == 0);
     for text in [
-        "Say a number from 1 to 2, an action such as check or bet, or help.",
+        "Say a number from 1 to 2, an action such as check, or help.",
         "There is no choice 7.",
         "There is no choice 0.",
-        "Did you mean \"bet\"?",
-        "That is not allowed. KP-4.3: Once the other player has bet",
+        "Did you mean bet?",
+        "That is not allowed. You call or fold only once the other player has bet.",
         "KP-4.3: Once the other player has bet you may call",
         "KP-4.2: While nothing has been bet",
         "KP-1.1: The deck has three cards",
@@ -67,6 +67,35 @@ fn bad_input_is_answered_with_what_would_be_right() {
         "You leave the match; it is not over yet.",
     ] {
         assert!(heard.contains(text), "lacks {text:?}:\n{heard}");
+    }
+}
+
+#[test]
+fn a_card_is_explained_by_its_notation_or_its_name() {
+    let play = || seated(open("jukem-football", "", 2, "hand 0 R15; hand 1 R5"), 1);
+    let (_, heard) = talk(play(), "? r15\nquit\n");
+    let (_, by_name) = talk(play(), "? run 15\nquit\n");
+    assert_eq!(heard, by_name);
+    assert!(heard.contains("> RUN 15 (R15)\n") && heard.contains("\nJK-"), "{heard}");
+}
+
+#[test]
+fn every_line_is_in_the_language_of_the_people() {
+    let typed = "\n7\nhelp\nlog\ntable\nsave /no/such/folder/x\nquit\n";
+    let heard = |language: &str| {
+        let play = seated(open("jukem-football", "", 2, "hand 0 R15; hand 1 R5"), 1);
+        talk(Play { language: language.to_string(), ..play }, typed).1
+    };
+    let english = heard("en_US.UTF-8");
+    for (language, words) in
+        [("de_DE.UTF-8", "Ann, du bist dran."), ("es", "Ann, te toca."), ("fr", "Ann, c'est ton tour.")]
+    {
+        let heard = heard(language);
+        assert!(heard.contains(words), "{heard}");
+        let is_said_in_both =
+            |line: &&str| line.len() > 12 && line.contains(' ') && english.lines().any(|other| other == *line);
+        let same: Vec<&str> = heard.lines().filter(is_said_in_both).collect();
+        assert!(same.is_empty(), "{language}: {same:?}");
     }
 }
 
@@ -94,14 +123,14 @@ fn people_at_one_terminal_pass_the_screen() {
     assert!(before.contains("Pass the screen to Ann") && before.contains("You hold king."), "{heard}");
     assert!(before.ends_with(&"\n".repeat(40)), "the first hand is pushed out of sight");
     assert!(after.contains("You hold queen.") && !after.contains("king"), "{after}");
-    assert!(after.contains("Ann: bet."), "Bob is told what happened:\n{after}");
+    assert!(after.contains("Ann bets one chip."), "Bob is told what happened:\n{after}");
 }
 
 #[test]
 fn nobody_waits_for_the_clock_and_everybody_gets_a_chance() {
     let (ended, heard) = talk(seated(Box::new(Fake { together: true, ..Fake::new(3) }), 1), &"pass\n".repeat(60));
     assert!(ended.table.is_over(), "{heard}");
-    assert!(heard.contains("Ann passes.") && heard.contains("Bot 1 passes.") && heard.contains("Bot 2 passes."));
+    assert!(heard.contains("You check.") && heard.contains("Bot 1 checks.") && heard.contains("Bot 2 checks."));
 }
 
 #[test]
@@ -122,7 +151,7 @@ fn a_seat_without_anybody_is_refused_at_once() {
     let mut play = kuhn(1, "");
     play.people = kernel::SeatSet::EMPTY;
     let why = plain(play, &b""[..], Vec::new()).map(|_| ()).unwrap_err();
-    assert_eq!(why, "seat 0 has neither a bot nor a person at this terminal");
+    assert_eq!(why, "Seat 0 has neither a bot nor a person at this terminal.");
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Keys and clicks: choosing, filtering by a card, typing, asking for the rule.
 
 use super::fake::Fake;
-use super::{app, click, drawn, kuhn, mouse, press, seated};
+use super::{app, click, drawn, kuhn, mouse, open, press, seated};
 use crate::app::{Overlay, Scene};
+use crate::play::Play;
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
 use kernel::Viewer;
 
@@ -10,8 +11,8 @@ use kernel::Viewer;
 fn a_number_makes_its_choice() {
     let mut app = app(kuhn(1, "hand 0 J; hand 1 K"), 80, 24);
     press(&mut app, "1");
-    assert!(drawn(&app).contains("Ann: check."), "{}", drawn(&app));
-    assert!(drawn(&app).contains("Bot 1: bet."), "the bot moves by itself:\n{}", drawn(&app));
+    assert!(drawn(&app).contains("You check."), "{}", drawn(&app));
+    assert!(drawn(&app).contains("Bot 1 bets one chip."), "the bot moves by itself:\n{}", drawn(&app));
 }
 
 #[test]
@@ -20,7 +21,7 @@ fn arrows_point_and_enter_does() {
     press(&mut app, "<down><down><down>");
     assert_eq!(app.pointed().unwrap().action, "bet");
     press(&mut app, "<up><down><enter>");
-    assert!(drawn(&app).contains("Ann: bet."), "{}", drawn(&app));
+    assert!(drawn(&app).contains("You bet one chip."), "{}", drawn(&app));
 }
 
 #[test]
@@ -60,12 +61,6 @@ fn a_click_picks_a_card_and_makes_a_choice() {
 }
 
 #[test]
-fn names_stand_where_the_game_says_seats() {
-    let app = app(seated(Box::new(Fake::new(2)), 1), 80, 24);
-    assert!(drawn(&app).contains("Pass to Bot 1"), "{}", drawn(&app));
-}
-
-#[test]
 fn many_choices_have_pages() {
     let mut app = app(seated(Box::new(Fake { more: 60, ..Fake::new(2) }), 1), 80, 24);
     assert!(drawn(&app).contains("Choices 1–8 of 62"), "{}", drawn(&app));
@@ -85,23 +80,23 @@ fn a_typed_action_is_done_and_tab_completes_it() {
     press(&mut app, "<tab>");
     assert_eq!(app.overlay, Some(Overlay::Typing { purpose: crate::app::Purpose::Act, text: "check".to_string() }));
     press(&mut app, "<enter>");
-    assert!(drawn(&app).contains("Ann: check."), "{}", drawn(&app));
+    assert!(drawn(&app).contains("You check."), "{}", drawn(&app));
 }
 
 #[test]
 fn a_typo_is_answered_with_what_was_perhaps_meant() {
     let mut app = app(kuhn(1, "hand 0 K; hand 1 Q"), 120, 24);
     press(&mut app, ":bte<enter>");
-    assert!(drawn(&app).contains("Did you mean \"bet\"?"), "{}", drawn(&app));
+    assert!(drawn(&app).contains("Did you mean bet?"), "{}", drawn(&app));
     press(&mut app, ":<tab><enter>");
-    assert!(drawn(&app).contains("Ann: bet."), "{}", drawn(&app));
+    assert!(drawn(&app).contains("You bet one chip."), "{}", drawn(&app));
 }
 
 #[test]
 fn a_refusal_leads_to_its_clause() {
     let mut app = app(kuhn(1, ""), 80, 24);
     press(&mut app, ":fold<enter>");
-    assert!(drawn(&app).contains("Why not? KP-4.3"), "{}", drawn(&app));
+    assert!(drawn(&app).contains("Why not? You call or fold only once"), "{}", drawn(&app));
     press(&mut app, "?");
     let seen = drawn(&app);
     assert!(seen.contains(" KP-4.3 ") && seen.contains("which puts one chip in,"), "{seen}");
@@ -116,6 +111,22 @@ fn the_question_mark_explains_the_choice_that_is_pointed_at() {
     let mut app = app(kuhn(1, ""), 80, 24);
     press(&mut app, "<down>?");
     assert!(drawn(&app).contains("KP-4.2") && drawn(&app).contains("or bet one chip"), "{}", drawn(&app));
+}
+
+#[test]
+fn the_question_mark_explains_the_card_that_is_pointed_at() {
+    let hand = "hand 0 R15 C30; hand 1 R5";
+    let play = || seated(open("jukem-football", "", 2, hand), 1);
+    for (language, texts) in [("en", ["RUN 15 (R15)", "JK-"]), ("de", ["Esc schließen", "JK-"])] {
+        let play = Play { language: language.to_string(), ..play() };
+        let mut app = app(play, 80, 24);
+        press(&mut app, "<right><right>");
+        let face = app.hand[app.picked.unwrap()].face.clone();
+        press(&mut app, "?");
+        assert_eq!(app.overlay, Some(Overlay::Card { face, down: 0 }), "{}", drawn(&app));
+        let seen = drawn(&app);
+        assert!(texts.iter().all(|text| seen.contains(text)), "{language}:\n{seen}");
+    }
 }
 
 #[test]

@@ -18,7 +18,10 @@ fn the_time_left_is_shown_and_runs_out() {
     assert!(drawn(&app).contains("0:05 left"), "{}", drawn(&app));
     app.tick(Millis(20_000));
     let seen = drawn(&app);
-    assert!(seen.contains("The time of Ann is up.") && seen.contains("Bot 1 passes."), "{seen}");
+    assert!(
+        seen.contains("The time is up.") && seen.contains("You check.") && seen.contains("Bot 1 checks."),
+        "{seen}"
+    );
     assert!(seen.contains("0:20 left"), "a new turn has its own time:\n{seen}");
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Stage } from "../contract";
+import type { Choice, Said, Stage } from "../contract";
+import { learn } from "../../words/testing";
+import { speakerOf } from "../../words/games.svelte";
 import type { View } from "../../wire/bag-o-loot/View";
 import { dots, edge, METALS, metal, outline, rankOf } from "./coins";
 import { count } from "./count";
-import { attempt, fit, isBluff, label, rank, read } from "./moves";
-import { news } from "./news";
-import { say } from "./say";
+import { attempt, bagSaid, fit, rank, read, sense } from "./moves";
+import { news, withheld } from "./news";
 
 const view = (more: Partial<View> = {}): View =>
   ({
@@ -15,10 +16,11 @@ const view = (more: Partial<View> = {}): View =>
     bags: [{ name: "b3", zone: "s3", owner: 1, made: 1, rank: null, genuine: null }],
     ...more,
   }) as View;
+const choice = (action: string, label: Said = ["do-draw", {}]): Choice => ({ action, label, clause: "", touches: [] });
 const hand = { name: "hand", seat: 0 };
 const pick = (...faces: string[]): Stage["picks"] => faces.map((face, copy) => ({ zone: hand, face, copy }));
 const stage = (more: Partial<Stage<View>> = {}): Stage<View> =>
-  ({ view: view(), you: 0, picks: [], target: null, log: [], choice: () => undefined, person: (seat: number) => ({ name: ["Mina", "Bo"][seat] }), said: (text: string) => text, ...more }) as unknown as Stage<View>;
+  ({ view: view(), you: 0, picks: [], target: null, log: [], choice: () => undefined, ...more }) as unknown as Stage<View>;
 
 describe("coins", () => {
   test("sixteen coins differ in metal or edge", () => {
@@ -52,10 +54,10 @@ describe("moves", () => {
     expect(fit("forfeit 1", [], { seat: 1 })).toBe(2);
     expect(fit("draw", [], { name: "pile", seat: null })).toBe(2);
   });
-  test("a fifth card that does not fit is a bluff", () => {
-    expect(isBluff("bag 16 s2", view())).toBe(false);
-    expect(isBluff("bag L s2", view())).toBe(false);
-    expect(isBluff("bag 3 s2", view())).toBe(true);
+  test("mean what their words are called, the last card or not", () => {
+    const bluff: Said = ["do-bluff", { set: ["set", { who: { seat: 1 }, rank: 16 }], card: { card: "3" } }];
+    expect(sense(choice("bag 3 s2", bluff))).toBe("do-bluff");
+    expect(sense(choice("bag 3 s2", ["do-last", { play: bluff }]))).toBe("do-bluff");
   });
   test("what is tried is asked for", () => {
     expect(attempt(stage({ picks: pick("7") }))).toBe("open 7 x1");
@@ -67,44 +69,45 @@ describe("moves", () => {
     expect(attempt(stage({ picks: pick("L"), target: { name: "s3", seat: null } }))).toBe("snitch L b3");
   });
   test("with nothing picked, what costs a card comes last", () => {
-    const order = ["forfeit 1", "snitch 7 b3", "open 7 x2", "build 7 s1"].map((action) => ({ action, at: rank({ action, label: "", clause: "", touches: [] }, stage()) }));
+    const order = ["forfeit 1", "snitch 7 b3", "open 7 x2", "build 7 s1"].map((action) => ({ action, at: rank(choice(action), stage()) }));
     expect(order.sort((a, b) => a.at - b.at).map(({ action }) => action)).toEqual(["build 7 s1", "open 7 x2", "snitch 7 b3", "forfeit 1"]);
   });
-  test("are named by owner and coins", () => {
-    const say = (action: string): string => label({ action, label: action, clause: "", touches: [] }, stage());
-    expect(say("bag 16 s2")).toBe("Bag Bo’s sixteens");
-    expect(say("build L s1")).toBe("Build your sevens with a looter");
-    expect(say("snitch 8 b3")).toBe("Snitch: 8 in Bo’s bag no. 1?");
+  test("bluffing comes after what is safe", () => {
+    expect(rank(choice("bag 3 s2", ["do-bluff", {}]), stage())).toBeGreaterThan(rank(choice("bag 16 s2", ["do-bag", {}]), stage()));
   });
 });
 
 describe("the log", () => {
-  test("says names and coins", () => {
-    expect(say("Seat 1 steals s1 from seat 0 with an 8.", stage())).toBe("Bo steals the sevens from you with an 8.");
-    expect(say("Seat 0 knocks.", stage())).toBe("You knock.");
-    expect(say("b3 is a bluff.", stage())).toBe("The bag no. 1 is a bluff.");
-    expect(say("Something new.", stage())).toBeNull();
+  const at = { at: "s3" };
+  const opened: Said = ["opened", { who: { seat: 1 }, rank: 5, coins: 4, looters: 0, cards: { cards: ["5", "5", "5", "5"] }, place: at }];
+  test("does not give away what is in a shut bag (BL-7.2)", () => {
+    expect(withheld(opened, view({ bags: [] }))).toBe(false);
+    expect(withheld(opened, view())).toBe(true);
+    expect(withheld(["turned", { cards: { cards: ["5", "L"] }, at }], view())).toBe(true);
+    expect(withheld(["built", { who: { seat: 1 }, rank: 5, card: { card: "L" }, place: at }], view())).toBe(true);
   });
-  test("does not give away what is in a shut bag (BL-7.2)", async () => {
-    const table = stage({ view: view({ sets: [{ name: "s3", owner: 1, rank: 5, coins: 4, looters: 0 }], bags: [] }) });
-    const text = say("Seat 1 opens s3: 5 5 5 5.", table);
-    expect(text).toBe("Bo opens 5 5 5 5.");
-    table.log = [{ id: 1, seat: 1, text: text ?? "", first: true, facts: [], step: null }];
-    (table as { view: View }).view = view({ sets: [] });
-    expect(say("Seat 1 makes Bag-O-Loot b3.", table)).toBe("Bo makes a Bag-O-Loot: bag no. 1.");
-    await Promise.resolve();
-    expect(table.log[0]?.text).toBe("Bo opens a set.");
+  test("keeps what names no card of the bag", () => {
+    expect(withheld(["bagged", { who: { seat: 1 }, place: at }], view())).toBe(false);
+    expect(withheld(["snitched-wrong", { who: { seat: 0 }, card: { card: "8" }, place: at }], view())).toBe(false);
+    expect(withheld(opened, view({ bags: [{ name: "b3", zone: "s3", owner: 1, made: 1, rank: 5, genuine: null }] }))).toBe(false);
+  });
+  test("a bag is called by its label", () => {
+    learn("bag-o-loot");
+    const [shut] = view().bags.map(bagSaid);
+    expect(speakerOf("bag-o-loot").t("said-bag", { bag: shut as Said })).toBe("2’s bag no. 1");
+    expect(speakerOf("bag-o-loot").t("do-take-bag", { bag: bagSaid({ name: "b3", zone: "s3", owner: 0, made: 1, rank: 6, genuine: null }) })).toBe("Take 1’s bag of sixes");
+    expect(speakerOf("bag-o-loot").place("s12")).toBe("set s12");
   });
 });
 
 describe("news", () => {
   test("an opened bag is shown, looters last", () => {
-    const turned = (face: string) => ({ told: "turned" as const, card: { face, name: face }, at: { name: "s3", seat: null } });
-    const facts = [{ told: "note" as const, text: "Seat 0 snitches on b3 and is wrong." }, ...["L", "2", "2", "2", "2"].map(turned)];
+    const turned = (face: string) => ({ told: "turned" as const, card: { face }, at: { name: "s3", seat: null } });
+    const facts = [{ told: "log" as const, said: ["snitched-wrong", { who: { seat: 0 }, place: { at: "s3" } }] as Said }, ...["L", "2", "2", "2", "2"].map(turned)];
     expect(news(facts, view())).toEqual({ kind: "opened", owner: 1, faces: ["2", "2", "2", "2", "L"], rank: 2 });
   });
   test("a counted round is that before the new deal", () => {
-    const facts = ["Seat 0 scores 12.", "Seat 1 scores 3.", "Round 2: seat 1 deals."].map((text) => ({ told: "note" as const, text }));
+    const facts = [["scored", { who: { seat: 0 }, points: 12 }], ["scored", { who: { seat: 1 }, points: 3 }], ["round-begins", { who: { seat: 1 }, round: 2 }]].map((said) => ({ told: "log" as const, said: said as Said }));
     expect(news(facts, view())).toEqual({ kind: "scored", round: 1, points: [{ seat: 0, points: 12 }, { seat: 1, points: 3 }] });
   });
 });

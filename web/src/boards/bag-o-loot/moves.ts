@@ -1,9 +1,7 @@
-/** Actions of Bag-O-Loot: read from their notation, in words, and how they fit what is picked. */
-import type { Choice, Pick, Stage } from "../contract";
+/** Actions of Bag-O-Loot: read from their notation, and how they fit what is picked. */
+import type { Choice, Gaps, Pick, Said, Stage } from "../contract";
 import type { BagView } from "../../wire/bag-o-loot/BagView";
-import type { SetView } from "../../wire/bag-o-loot/SetView";
 import type { View } from "../../wire/bag-o-loot/View";
-import { aCard, coins, t } from "./words";
 
 export type Verb = "draw" | "open" | "build" | "steal" | "bag" | "pinch" | "snitch" | "ditch" | "knock" | "forfeit" | "challenge" | "letgo" | "takebag" | "takesets" | "bonus" | "answer";
 
@@ -69,70 +67,23 @@ export function rank(choice: Choice, stage: Stage<View>): number {
   // A challenge is no habit: who may also draw sees that first. The answer beside it is to let go.
   if (verb === "letgo") return 1.5;
   if (verb === "challenge" && stage.choice("draw")) return 1.2;
-  if (verb === "bag" && isBluff(choice.action, stage.view)) return ORDER.indexOf("ditch") + 0.5;
+  if (sense(choice) === "do-bluff") return ORDER.indexOf("ditch") + 0.5;
   return at + (verb === "open" ? (4 - cards.length) / 10 : 0) + (cards.includes("L") ? 0.05 : 0);
-}
-
-export function setNamed(view: View, spot: string): SetView | undefined {
-  return view.sets.find((set) => set.name === zoneOf(spot));
 }
 
 export function bagNamed(view: View, spot: string): BagView | undefined {
   return view.bags.find((bag) => bag.zone === zoneOf(spot));
 }
 
-/** Whether a Bag is made with a card that does not fit. */
-export function isBluff(action: string, view: View): boolean {
-  const { verb, cards, spot } = read(action);
-  const set = spot === null ? undefined : setNamed(view, spot);
-  return verb === "bag" && set !== undefined && cards[0] !== "L" && cards[0] !== String(set.rank);
+/** What a choice means, by the id of its words; that it is the last card of the hand aside. */
+export function sense({ label: [id, gaps] }: Choice): string {
+  return id === "do-last" ? (gaps.play as Said)[0] : id;
 }
 
-/** Whose set of what: "Bo’s sixteens". */
-export function theSet(stage: Stage<View>, spot: string): string {
-  const set = setNamed(stage.view, spot);
-  if (!set) return t("set.gone");
-  const of = { coins: coins(set.rank), name: stage.person(set.owner).name };
-  return set.owner === stage.you ? t("set.yours", of) : t("set.of", of);
-}
-
-/** A bag without its owner: "bag no. 2", "bag of nines". */
-export function aBag(view: View, spot: string): string {
-  const bag = bagNamed(view, spot);
-  if (bag && bag.rank !== null) return t("bag.advanced", { coins: coins(bag.rank) });
-  return bag ? t("bag.standard", { n: bag.made }) : t("bag.gone");
-}
-
-/** Whose bag: "Rosa’s bag no. 2". */
-export function theBag(stage: Stage<View>, spot: string): string {
-  const owner = bagNamed(stage.view, spot)?.owner;
-  const bag = aBag(stage.view, spot);
-  if (owner === undefined) return bag;
-  return owner === stage.you ? t("bag.yours", { bag }) : t("bag.of", { bag, name: stage.person(owner).name });
-}
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** A choice in words. */
-export function label(choice: Choice, stage: Stage<View>): string {
-  const { verb, cards, spot, seat } = read(choice.action);
-  const card = aCard(cards[0] ?? "?");
-  const set = spot === null ? "" : theSet(stage, spot);
-  const bag = spot === null ? "" : theBag(stage, spot);
-  switch (verb) {
-    case "open": return t("open", { cards: cards.join(" ") });
-    case "build": case "steal": case "bag":
-      if (isBluff(choice.action, stage.view)) return capital(t("bluff", { set, card }));
-      return capital(t(cards[0] === "L" ? `${verb}.looter` : verb, { set }));
-    case "pinch": return t("pinch", { set });
-    case "snitch": return t("snitch", { card: cards[0] ?? "", bag });
-    case "ditch": return t("ditch", { card: cards[0] ?? "" });
-    case "takebag": case "bonus": return t(verb, { bag });
-    case "takesets": return t("takesets", { name: stage.person(stage.view.challenger ?? 0).name });
-    case "forfeit": return seat === null || seat < 0 ? t("forfeitlot") : t("forfeit", { name: stage.person(seat).name });
-    case "draw": case "knock": case "challenge": case "letgo": return t(verb);
-    default: return stage.said(choice.label);
-  }
+/** A bag in words, by its lasting label. */
+export function bagSaid({ owner, made, rank }: BagView): Said {
+  const gaps: Gaps = { who: { seat: owner }, number: made };
+  return rank === null ? ["bag-shut", gaps] : ["bag-known", { ...gaps, rank }];
 }
 
 /** What the picked cards would mean, though it is not offered. */

@@ -3,11 +3,14 @@
  * were told last. One desk per stage, shared by mat and ledge. Nobody else sees any of it (CA-8.2).
  */
 import type { LaidView } from "../../wire/camouflage/LaidView";
+import type { ReplyView } from "../../wire/camouflage/ReplyView";
 import type { View } from "../../wire/camouflage/View";
-import type { Card, Choice, Told } from "../contract";
+import { about } from "../../words/speaker";
+import type { Card, Choice, Said, Told } from "../contract";
+import { notes, refusal } from "../kit";
 import type { Stage } from "../stage.svelte";
-import { agree, around, bounds, deckOf, faceOf, fit, meetings, pan, parse, parseWords, placement, reveal, snap, squares, toPlace, turned, written, zoom, type Bounds, type Camera, type Meeting, type Put, type Size } from "./grid";
-import { cardName, rowsInWords, t } from "./words";
+import { agree, around, bounds, deckOf, faceOf, fit, meetings, pan, parse, placement, reveal, snap, squares, toPlace, turned, written, zoom, type Bounds, type Camera, type Meeting, type Put, type Size } from "./grid";
+import { hinted, pairs, pattern, rows } from "./names";
 
 /** A card that is not laid yet, or is being moved. */
 export interface Air extends Put {
@@ -53,7 +56,7 @@ export class Desk {
   /** The element of the layout, to know where the pointer is. */
   field: HTMLElement | null = null;
   private tried: { put: Put; location: number | null } | null = null;
-  private reply: string | null = null;
+  private reply: ReplyView | null = null;
   private queue: Promise<unknown> = Promise.resolve();
   private changes = 0;
   readonly stage: Stage<View>;
@@ -154,7 +157,7 @@ export class Desk {
     const round = (stage.you === null ? stage.others : [...stage.others, stage.you]).filter((seat) => this.laidOn(seat).length > 0);
     const here = this.open === null ? (by > 0 ? -1 : 0) : round.indexOf(this.open);
     this.open = round[(here + by + round.length) % round.length] ?? null;
-    if (this.open !== null) this.said = t("stack.of", { name: stage.name(this.open) });
+    if (this.open !== null) this.said = stage.place({ name: "location", seat: this.open });
   }
 
   // The card in the air.
@@ -163,9 +166,9 @@ export class Desk {
   take(card: string): void {
     if (!this.laying || !this.stock.includes(card)) return;
     if (this.air?.card === card) return this.turn(1);
-    if (this.holder(card)) return this.say(t("why.held"), "CA-5.64", cardName(card));
+    if (this.holder(card)) return this.say("reply-held", "CA-5.64", card);
     this.lift({ card, rot: this.turns[card] ?? 0, ...this.middle(), moved: false });
-    this.said = `${t("air.taken", { card: cardName(card) })} ${this.shows()}`;
+    this.said = `${this.stage.t("air-taken", { card: { card } })} ${this.shows(card)}`;
   }
 
   /** The middle of the view; beside it, if a card lies exactly there and would be hidden. */
@@ -186,7 +189,7 @@ export class Desk {
   back(): void {
     const { air } = this;
     if (!air) return;
-    this.said = t("air.back", { card: cardName(air.card) });
+    this.said = this.stage.t("air-back", { card: { card: air.card } });
     if (air.moved && this.together) void this.send(`release ${air.card}`);
     this.drop();
   }
@@ -204,7 +207,7 @@ export class Desk {
       this.air = { ...this.air, rot };
       this.blame = null;
     }
-    this.said = t("air.turned", { rows: rowsInWords(turned(squares(this.face(card)), rot)) });
+    this.said = this.stage.t("air-turned", { rows: this.shows(card) });
   }
 
   moveTo(x: number, y: number): void {
@@ -230,16 +233,17 @@ export class Desk {
   get meets(): Meeting[] {
     return this.air ? meetings(this.air, this.below, this.view.faces) : [];
   }
-  private shows(): string {
-    const { air } = this;
-    return air ? rowsInWords(turned(squares(this.face(air.card)), air.rot)) : "";
+  /** What a card shows as it is turned now. */
+  private shows(card: string): string {
+    const rot = this.air?.card === card ? this.air.rot : (this.turns[card] ?? 0);
+    return rows(this.stage, turned(squares(this.face(card)), rot));
   }
   /** Where the card is and what lies under it: what eyes see, not whether it is right. */
   where(): string {
     const { air } = this;
     if (!air) return "";
-    const list = this.meets.map(({ mine, below }) => t("air.pair", { mine: t(mine as "L"), below: t(below as "L") })).join(", ");
-    return `${t("air.said", { card: cardName(air.card), x: air.x, y: air.y })} ${list ? t("air.over", { list }) : t("air.over.none")}`;
+    const below = this.meets.length ? this.stage.t("air-over", { pairs: pairs(this.meets) }) : this.stage.t("air-over-nothing");
+    return `${this.stage.t("air", { card: { card: air.card }, x: air.x, y: air.y })} ${below}`;
   }
 
   // Dragging with a pointer.
@@ -281,7 +285,7 @@ export class Desk {
   }
   /** Takes a card of the puzzle that lies on the table. */
   takeLaid(put: Put): void {
-    if (this.holder(put.card)) return this.say(t("why.held"), "CA-5.64", cardName(put.card));
+    if (this.holder(put.card)) return this.say("reply-held", "CA-5.64", put.card);
     this.lift({ card: put.card, rot: put.rot, x: put.x, y: put.y, moved: true });
     if (this.together) void this.send(`grab ${put.card}`);
   }
@@ -299,21 +303,21 @@ export class Desk {
     const { air } = this;
     if (!air || this.stage.sent !== null) return;
     const before = this.obstacle();
-    if (before) return this.say(before[0], before[1], cardName(air.card));
+    if (before) return this.say(before[0], before[1], air.card);
     this.tried = { put: { card: air.card, rot: air.rot, x: air.x, y: air.y }, location: this.location };
     await this.send(this.action(air));
   }
 
-  /** What everybody can see to be pointless, whatever the squares are; it is not sent, so it costs nothing. */
+  /** What everybody can see to be pointless, whatever the squares are (words and clause); it is not sent, so it costs nothing. */
   private obstacle(): [string, string] | null {
     const { stage, view } = this;
     if (this.phase === "build" || this.puzzle) return null;
-    if (this.stacks && this.open === null) return [t("stack.choose"), "CA-5.40"];
-    if (this.stacks && this.open === stage.you) return [t("why.own"), "CA-5.40"];
-    if (this.stacks && view.players[this.open ?? 0]?.frozen) return [t("why.frozen"), "CA-5.42"];
-    if (this.phase === "turn" && view.phase.turn !== stage.you) return [t("why.turn"), "CA-4.50"];
-    if (this.pause > 0) return [t("why.locked"), "CA-4.10"];
-    return this.meets.length === 0 ? [t("why.nothing"), "CA-4.10"] : null;
+    if (this.stacks && this.open === null) return ["stack-choose", "CA-5.40"];
+    if (this.stacks && this.open === stage.you) return ["why-CA-5-40", "CA-5.40"];
+    if (this.stacks && view.players[this.open ?? 0]?.frozen) return ["reply-frozen", "CA-5.42"];
+    if (this.phase === "turn" && view.phase.turn !== stage.you) return ["reply-turn", "CA-4.50"];
+    if (this.pause > 0) return ["reply-locked", "CA-4.10"];
+    return this.meets.length === 0 ? ["reply-nothing", "CA-4.10"] : null;
   }
 
   /** How long you may not place a card, in milliseconds. Not reactive. */
@@ -340,13 +344,14 @@ export class Desk {
     const { length } = this.view.laid;
     if (length !== this.changes) this.clue = null;
     this.changes = length;
-    for (const fact of facts) {
-      if (fact.told !== "note") continue;
-      const refusal = /^Only you see this: ([A-Z_]+)\. /.exec(fact.text);
-      if (refusal) this.reply = refusal[1] ?? null;
-      else if (/^Only you see this: nothing/.test(fact.text)) this.say(t("hint.none"), "CA-4.14", t("hint"));
-      else if (/^Only you see this: .* fits/.test(fact.text)) this.show(parseWords(fact.text));
-      else if (fact.text === "GO!") this.shout();
+    for (const note of notes(facts)) {
+      const [id] = note;
+      if (id === "go") this.shout();
+      // What one player is told is shown to that player, not to those who look back.
+      else if (about(note) !== this.stage.you) continue;
+      else if (id === "refused") this.reply = this.view.own?.reply ?? null;
+      else if (id === "hint-none") this.refuse(this.stage.say(note), "CA-4.14", this.stage.t("do-hint"));
+      else if (id === "hint" || id === "hint-on") this.show(hinted(note));
     }
     if (this.stage.sent === null) this.answered();
     const { air } = this;
@@ -361,7 +366,7 @@ export class Desk {
     if (this.stacks) this.open = clue.location;
     this.follow(clue);
     const { card, rot, x, y } = clue;
-    this.said = `${t("hint.here")}: ${t("place.label", { card: cardName(card), turned: t(`turned.${rot}` as "turned.1"), x, y })}`;
+    this.said = this.stage.t("put", { card: { card }, turns: rot, x, y });
   }
   private shout(): void {
     this.gone = true;
@@ -370,27 +375,21 @@ export class Desk {
 
   /** Explains an answer that has come with a note: mistakes and lost races are answered, not refused. */
   private answered(): void {
-    const code = this.reply;
-    if (code === null) return;
-    const reply = this.view.own?.reply;
-    const about = this.tried ? cardName(this.tried.put.card) : t("why.place");
+    const { reply } = this;
+    if (reply === null) return;
     this.drop();
-    if (["CENTER", "MISMATCH", "TOO_FEW"].includes(code) && this.tried) return this.accuse(reply?.clause ?? "CA-5.4", code);
-    const race = /^Seat (\d+) was quicker/.exec(reply?.sentence ?? "");
-    const words: Record<string, string> = {
-      RACE: t("why.race", { name: race ? this.stage.name(Number(race[1])) : "" }),
-      FROZEN: t("why.frozen"), BAD_LOCATION: t("why.own"), LOCKED: t("why.locked"), NOT_PLAYING: t(this.option("pace") === "turns" ? "why.turn" : "why.late"),
-      NOT_IN_HAND: t("why.hand"), TOO_SOON: t("why.soon"), HELD: t("why.held"), BAD_COORDS: t("why.coords"), NOT_ON_TABLE: t("why.table"),
-    };
-    this.say(words[code] ?? reply?.sentence ?? code, reply?.clause ?? null, about);
+    if (["CENTER", "MISMATCH", "TOO_FEW"].includes(reply.code) && this.tried) return this.accuse(reply.clause, reply.code);
+    this.refuse(this.stage.say(reply.said as Said), reply.clause, this.about);
+  }
+  /** What the last try was about. */
+  private get about(): string {
+    return this.tried ? this.stage.nameOf(this.tried.put.card) : "";
   }
 
   /** Explains an action that was refused at once: in turns, and while the starting board is built. */
   private refused(clause: string | null, placing: boolean): void {
     if (placing && this.tried && ["CA-5.3", "CA-5.4", "CA-5.16", "CA-5.17", "CA-3.6"].includes(clause ?? "")) return this.accuse(clause ?? "");
-    const words: Record<string, string> = { "CA-4.50": t("why.turn"), "CA-5.40": t("why.own"), "CA-5.42": t("why.frozen"), "CA-3.5": t("why.first"), "CA-3.7": t("why.enough"), "CA-3.4": t(this.laid.length >= 3 ? "why.enough" : "why.deck"), "CA-4.6": t("why.late") };
-    const known = clause === null ? undefined : words[clause];
-    if (known && this.stage.refusal) this.say(known, clause, this.tried ? cardName(this.tried.put.card) : t("why.place"));
+    if (placing) this.rename();
   }
 
   /** Shows the squares that are to blame. */
@@ -405,27 +404,31 @@ export class Desk {
     const cells = code === "TOO_FEW" ? [] : centres.length ? centres : wrong;
     const [matched, min] = [this.matched(met), Number(this.option("min_match") ?? 3)];
     // A lesson may want another place, though this one is right: then its own words stand.
-    if (code === "" && cells.length === 0 && matched >= min) return this.rename(cardName(put.card));
+    if (code === "" && cells.length === 0 && matched >= min) return this.rename();
     const rule = cells.length === 0 || code !== "" ? clause : wild ? "CA-5.16" : "CA-5.4";
     const blame = (this.blame = { put, location, cells });
     setTimeout(() => {
       if (this.blame === blame) this.blame = null;
     }, 8000);
-    this.say(reason(cells, centres.length > 0, matched, min), rule, cardName(put.card));
+    this.refuse(this.stage.say(reason(cells, centres.length > 0, matched, min)), rule, this.about);
     this.air = null;
     this.held = null;
   }
-  /** The refusal that is shown is about this. */
-  private rename(about: string): void {
-    if (this.stage.refusal) this.stage.refusal = { ...this.stage.refusal, about };
+  /** The refusal that is shown is about the card that was tried. */
+  private rename(): void {
+    if (this.stage.refusal) this.stage.refusal = { ...this.stage.refusal, about: this.about };
   }
   private matched(met: Meeting[]): number {
     const counts = this.option("wild_counts") !== "false";
     return met.filter(({ mine, below }) => mine === below && mine !== "+" ? true : counts && this.view.wild).length;
   }
 
-  say(sentence: string, clause: string | null, about: string): void {
-    this.stage.refusal = { refused: { code: "illegal", clause, sentence, meant: null }, about };
+  /** Shows why a card cannot be laid, or taken. */
+  private say(why: string, clause: string, card: string): void {
+    this.refuse(this.stage.t(why), clause, this.stage.nameOf(card));
+  }
+  private refuse(sentence: string, clause: string, about: string): void {
+    this.stage.refusal = { refused: refusal("illegal", sentence, clause), about };
   }
 
   /** Whether this placement is offered; only known with `assist=preview`. */
@@ -438,12 +441,12 @@ export class Desk {
   }
 }
 
-/** Why not, in words. */
-function reason(cells: Meeting[], centre: boolean, matched: number, min: number): string {
+/** Why not, as the game says it. */
+function reason(cells: Meeting[], centre: boolean, matched: number, min: number): Said {
   const [first] = cells;
-  if (!first) return matched === 0 ? t("why.nothing") : t("why.few", { n: matched, min });
-  if (centre) return t("why.center", { x: first.x, y: first.y });
-  return t("why.mismatch", { n: cells.length, mine: t(first.mine as "L"), below: t(first.below as "L") });
+  if (!first) return matched === 0 ? ["reply-nothing", {}] : ["reply-too-few", { matched, min }];
+  const { x, y, mine, below } = first;
+  return centre ? ["reply-center", { x, y }] : ["reply-mismatch", { wrong: cells.length, mine: pattern(mine), below: pattern(below), x, y }];
 }
 
 /** The cards whose faces are known. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agree, bounds, cells, edge, faceOf, fit, meetings, pan, parse, parseWords, placement, reveal, seen, snap, squares, toPlace, toWindow, turned, visible, zoom, DECKS, type Put } from "./grid";
+import { agree, bounds, cells, edge, faceOf, fit, meetings, pan, parse, placement, reveal, seen, snap, squares, toPlace, toWindow, turned, visible, zoom, DECKS, type Put } from "./grid";
 
 /** The board B0 of the rules page, and some cards to lay on it. */
 const KNOWN: Record<string, string> = {
@@ -113,11 +113,5 @@ describe("notation", () => {
     expect(parse("p FR1 1 -4 0")).toEqual({ card: "FR1", rot: 1, x: -4, y: 0, location: null });
     expect(parse("lay GE5 0 2 4")).toEqual({ card: "GE5", rot: 0, x: 2, y: 4, location: null });
     expect([parse("stuck on"), parse("lift GE5"), parse("p FR9 1 0 0")]).toEqual([null, null, null]);
-  });
-  it("reads a hint's sentence", () => {
-    expect(parseWords("Only you see this: FR1, turned once at (-4,0) fits.")).toEqual({ card: "FR1", rot: 1, x: -4, y: 0, location: null });
-    expect(parseWords("Only you see this: CH2, turned three times at (0,2) fits on seat 1's location.")).toEqual({ card: "CH2", rot: 3, x: 0, y: 2, location: 1 });
-    expect(parseWords("A card of the answer: GE5 at (2,4).")).toEqual({ card: "GE5", rot: 0, x: 2, y: 4, location: null });
-    expect(parseWords("Only you see this: nothing of yours fits.")).toBeNull();
   });
 });

@@ -19,6 +19,9 @@ export const ANIMALS: Record<string, string> = { CH: "chameleon", FR: "frog", GE
 /** No card lies further out. */
 export const REACH = 120;
 
+/** A value of the wire as a part of an id: `not-my-stack`. */
+export const word = (value: string): string => value.replaceAll("_", "-");
+
 export const deckOf = (card: string): string => card.slice(0, 2);
 
 /** What a card shows unturned, from the list of all 42 faces. */
@@ -191,16 +194,6 @@ export function parse(action: string): (Put & { location: number | null }) | nul
   if (!found) return null;
   const [, card = "", rot, x, y, location] = found;
   return { card, rot: Number(rot), x: Number(x), y: Number(y), location: location === undefined ? null : Number(location) };
-}
-
-/** `FR1, turned once at (-4,0)`, as the server writes it in sentences. */
-export function parseWords(text: string): (Put & { location: number | null }) | null {
-  const found = /([A-Z]{2}[1-6])(?:, turned (once|twice|three times),?)? at \((-?\d+),(-?\d+)\)/.exec(text);
-  if (!found) return null;
-  const [, card = "", times = "", x, y] = found;
-  const location = /seat (\d+)'s location/.exec(text);
-  const rot = { "": 0, once: 1, twice: 2, "three times": 3 }[times] ?? 0;
-  return { card, rot, x: Number(x), y: Number(y), location: location ? Number(location[1]) : null };
 }
 
 /** The edge of an outline as a path around its filled places, one unit per place. */

@@ -2,35 +2,18 @@
 import "./chunk.css";
 import type { View } from "../../wire/dream-team-soccer/View";
 import type { Board, Choice, Stage } from "../contract";
-import { language } from "../kit";
 import { order } from "./cards";
 import Face from "./Face.svelte";
 import Ledge from "./Ledge.svelte";
 import Mat from "./Mat.svelte";
 import { fit, meaning, played, weight } from "./plays";
 import Result from "./Result.svelte";
-import { english, german } from "./say";
 import { pointsOf } from "./table";
-import { cardName, cardNames, t } from "./words";
 
-function label(choice: Choice, stage: Stage<View>): string {
-  const { act, cards, named, seat, hatTrick } = meaning(choice.action);
-  const name = seat === null ? "" : stage.person(seat).name;
-  switch (act) {
-    case "pass": return t("do.pass");
-    case "ready": return t("do.ready");
-    case "give": return t("do.give", { cards: cardNames(cards) });
-    case "nutmeg": return t("do.nutmeg", { name });
-    case "claim": return hatTrick ? t("do.hattrick") : t("do.claim", { name });
-    case "play": {
-      const many = cards.length > 3 && new Set(cards).size === 1 ? `${cards.length} × ${cardNames(cards.slice(0, 1))}` : cardNames(cards);
-      const play = t(stage.view.step === "lead" ? "do.lead" : "do.play", { cards: many });
-      const valued = named === null ? play : t("do.as", { play, n: named });
-      if (seat === null) return valued;
-      return stage.picks.some((pick) => pick.face === "Y") ? t("do.skip.picked", { name }) : t("do.skip", { cards: many, name });
-    }
-    default: return stage.said(choice.label);
-  }
+/** With the Yellow Card picked, only who sits out is left to say. */
+function label(choice: Choice, stage: Stage<View>): string | null {
+  const { act, seat } = meaning(choice.action);
+  return act === "play" && seat !== null && stage.picks.some((pick) => pick.face === "Y") ? stage.t("do-skip-picked", { who: { seat } }) : null;
 }
 
 /** While nothing is picked: the cheapest play first, then passing, then the others. */
@@ -69,8 +52,13 @@ function pickAll(stage: Stage<View>, face: string): void {
   stage.picks = already ? others : [...others, ...Array.from({ length: count }, (_, copy) => ({ zone: { name: zone.name, seat: zone.seat }, face, copy }))];
 }
 
-const key = (name: string, face: string, words: "key.pick" | "key.ten" | "key.kick" | "key.yellow" | "key.red") => ({ key: name, does: () => t(words), run: (stage: Stage<View>) => pickAll(stage, face) });
-const voice = (stage: Stage<View>) => ({ you: stage.you, name: (seat: number) => stage.person(seat).name });
+const key = (name: string, face: string, words: string) => ({ key: name, does: (stage: Stage<View>) => stage.t(words), run: (stage: Stage<View>) => pickAll(stage, face) });
+
+const SOUNDS: Record<string, string> = {
+  "hat-trick": "horn", gold: "horn", "played-goal": "horn",
+  nutmeg: "whistle", "nutmeg-given": "whistle", "played-skip": "whistle", "took-red": "whistle", "red-gone": "whistle",
+  "played-set": "stomp",
+};
 
 export const board: Board<View> = {
   mood: "dt",
@@ -79,7 +67,6 @@ export const board: Board<View> = {
   Ledge,
   Result,
   motif: "star",
-  cardName,
   people: false,
   order,
   label,
@@ -87,25 +74,16 @@ export const board: Board<View> = {
   fits,
   attempt,
   together: "DT-5.1",
-  status: (stage) => {
-    const { round, rounds, podium } = stage.view;
-    const dealer = podium.at(-1) ?? 0;
-    return `${t("status", { round, rounds })} · ${dealer === stage.you ? t("status.youdeal") : t("status.deals", { name: stage.person(dealer).name })}`;
-  },
-  plaque: (stage, seat) => t("plaque", { rank: stage.view.podium.indexOf(seat) + 1, n: stage.zone("hand", seat)?.count ?? 0 }),
+  status: (stage) => stage.table.status.filter(([id]) => id === "status-round").map((said) => stage.say(said)).join(""),
+  plaque: (stage, seat) => stage.t("plaque", { rank: stage.view.podium.indexOf(seat) + 1, count: stage.zone("hand", seat)?.count ?? 0 }),
   score: (stage, seat) => pointsOf(stage.view, seat),
   decline: (stage) => stage.choice("pass") ?? stage.choice("ready"),
   keys: [
-    ...["G", "1", "2", "3", "4", "5", "6", "7", "8", "9"].map((face, at) => key(String(at), face, "key.pick")),
-    key("t", "10", "key.ten"),
-    key("f", "F", "key.kick"),
-    key("y", "Y", "key.yellow"),
-    key("r", "R", "key.red"),
+    ...["G", "1", "2", "3", "4", "5", "6", "7", "8", "9"].map((face, at) => key(String(at), face, "key-pick")),
+    key("t", "10", "key-ten"),
+    key("f", "F", "key-kick"),
+    key("y", "Y", "key-yellow"),
+    key("r", "R", "key-red"),
   ],
-  sound: (note) => {
-    if (/Hat Trick|gets gold|plays the Goal/.test(note)) return "horn";
-    if (/skip seat|Red Card|Nutmeg/.test(note)) return "whistle";
-    return /plays (two|three|four|five|six|seven|eight|nine|ten) /.test(note) ? "stomp" : null;
-  },
-  say: (note, stage) => (language() === "de" ? german(note, voice(stage)) : english(note, voice(stage))),
+  sound: ([id]) => SOUNDS[id] ?? null,
 };

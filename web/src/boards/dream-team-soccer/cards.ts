@@ -1,9 +1,19 @@
 /** What the cards of Dream Team Soccer are, read from their sign. */
+import type { Said } from "../contract";
 
 /** The values as the rules count them; a Free Kick has none. */
 export function value(face: string): number | null {
   if (face === "F") return null;
   return { G: 0, Y: 8, K: 11, R: 12 }[face] ?? Number(face);
+}
+
+/** The face of a value. */
+export const faceOf = (value: number): string => ({ 0: "G", 11: "K", 12: "R" })[value] ?? String(value);
+
+/** Cards as the game says them: `two 4s and a Free Kick`. */
+export function some(faces: string[]): { list: Said[] } {
+  const kinds = [...new Set(faces)].map((face) => ({ card: { card: face }, count: faces.filter((other) => other === face).length }));
+  return { list: kinds.map(({ card, count }) => (card.card === "F" && count === 2 ? ["both", { card }] : ["some", { card, count }])) };
 }
 
 /** From the strongest to the weakest, wild ones first. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { View } from "../../wire/dream-team-soccer/View";
-import { order, value } from "./cards";
+import { learn } from "../../words/testing";
+import type { FaceInfo, Said } from "../../table/model";
+import { Stage } from "../stage.svelte";
+import { board } from "./board";
+import { faceOf, order, some, value } from "./cards";
 import { complete, fit, meaning, played, weight } from "./plays";
-import { english, german } from "./say";
 import { shout } from "./shouts";
 import { next, pointsOf, stand, stateOf, tricks } from "./table";
 
@@ -92,28 +95,27 @@ describe("the table", () => {
   });
 });
 
-describe("the log", () => {
-  const voice = { you: 0, name: (seat: number) => ["Mina", "Rosa", "Theo", "Jun"][seat] ?? "" };
+describe("words", () => {
+  const face = (sign: string, name: Said): FaceInfo => ({ face: sign, name, does: name, when: name, signs: [], clauses: [] });
+  const stage = new Stage<View>(board, { act: () => Promise.reject(new Error()), why: () => Promise.resolve(null), now: () => 0 });
+  stage.show({ table: { ...stage.table, game: "dream-team-soccer" }, faces: [face("4", ["face-number", { number: 4 }]), face("F", ["face-kick", {}]), face("G", ["face-goal", {}])] });
+  stage.people = ["Mina", "Rosa", "Theo"].map((name, seat) => ({ seat, name, bot: null, standIn: null, here: true }));
+  stage.you = 0;
+  learn("dream-team-soccer");
 
-  it("speaks German", () => {
-    expect(german("Seat 1 plays two 4s and a Free Kick.", voice)).toBe("Rosa spielt zwei 4er und einen Freistoß.");
-    expect(german("Seat 0 plays an 8 and the Yellow Card and skip seat 3.", voice)).toBe("Du spielst eine 8 und die Gelbe Karte; Jun setzt aus.");
-    expect(german("Seats 1 and 0 trade 2 cards.", voice)).toBe("Du und Rosa tauscht 2 Karten.");
-    expect(german("Round 2: seat 3 deals.", voice)).toBe("Runde 2: Jun gibt.");
-    expect(german("Seat 0 is left with a card: the round is over.", voice)).toBe("Du bleibst mit einer Karte übrig: Die Runde ist vorbei.");
-    expect(german("Hello.", voice)).toBeNull();
+  it("count cards", () => {
+    expect(stage.t("trick-said", { who: { seat: 1 }, cards: some(["4", "4", "F"]) })).toBe("Rosa played two 4s and a Free Kick");
+    expect(stage.t("trick-said", { who: { seat: 0 }, cards: some(["G", "F", "F"]) })).toBe("You played the Goal and both Free Kicks");
+    expect([0, 8, 11, 12].map(faceOf)).toEqual(["G", "8", "K", "R"]);
   });
 
-  it("names both who trade in English", () => {
-    expect(english("Seats 2 and 3 trade a card.", voice)).toBe("Theo and Jun trade a card.");
-    expect(english("Seat 1 passes.", voice)).toBeNull();
-    expect(english("Seat 1 plays the Yellow Card and skip seat 2.", voice)).toBe("Rosa plays the Yellow Card and skips Theo.");
-    expect(english("Seat 0 plays the Yellow Card and skip seat 2.", voice)).toBeNull();
-  });
-
-  it("shouts the loudest", () => {
-    expect(shout(["Seat 1 plays the Goal.", "Seat 1 goes out in place 1."], 0, voice.name)?.text).toBe("Gold for Rosa!");
-    expect(shout(["Seat 1 plays the Yellow Card and skip seat 0."], 0, voice.name)?.tone).toBe("yellow");
-    expect(shout(["Seat 1 passes."], 0, voice.name)).toBeNull();
+  it("are shouted by id, the loudest", () => {
+    const who = { seat: 1 };
+    expect(shout([["played-goal", { who }], ["gold", { who }]], stage)?.text).toBe("Gold for Rosa!");
+    expect(shout([["played-skip", { who, skipped: { seat: 0 } }]], stage)).toEqual({ text: "You sit out", tone: "yellow" });
+    expect(shout([["round-begins", { round: 2, who }]], stage)?.text).toBe("Round 2");
+    expect(shout([["out", { who, place: 1 }]], stage)?.text).toBe("Gold for Rosa!");
+    expect(shout([["out", { who, place: 2 }]], stage)).toBeNull();
+    expect(board.sound?.(["played-set", { who }], stage)).toBe("stomp");
   });
 });

@@ -3,6 +3,12 @@ import type { View } from "../../wire/dream-team-soccer/View";
 
 export type State = "turn" | "lead" | "skipped" | "out" | "played" | "passed" | "trade" | "next" | "deals" | "left" | "idle";
 
+/** What a seat is called by its state; one that played shows its cards, and one that waits nothing. */
+export const STATES: Partial<Record<State, string>> = {
+  turn: "state-turn", lead: "state-lead", skipped: "state-skipped", out: "state-out", passed: "state-passed",
+  trade: "state-trade", next: "state-next", deals: "state-deals", left: "state-left",
+};
+
 /** The cards of each play of the trick, the oldest first. */
 export function tricks(view: View, cards: string[]): { player: number; value: number; cards: string[] }[] {
   const size = view.size ?? 1;

@@ -7,6 +7,6 @@ export const board: Board = {
   mood: "plain",
   Mat,
   Face,
-  status: (stage) => stage.table.lines.slice(0, 2).map((line) => `${line.key} ${line.value}`).join(" · "),
+  status: (stage) => stage.table.status.slice(0, 2).map((line) => stage.say(line)).join(" · "),
   order: (face) => face,
 };

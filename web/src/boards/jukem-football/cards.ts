@@ -9,21 +9,19 @@ export interface Print {
   yards: number;
   /** The near end of a PASS. */
   from: number;
-  /** The name as printed. */
-  title: string;
   /** The index as printed. */
   index: string;
 }
 
 const PLAIN: Record<string, Omit<Print, "from">> = {
-  KR: { kind: "kick", colour: "black", yards: 50, title: "KICK RETURN", index: "50" },
-  JUK: { kind: "jukem", colour: "black", yards: 0, title: "JUKEM", index: "×2" },
-  PAN: { kind: "pancake", colour: "black", yards: 10, title: "PANCAKE BLOCK!", index: "+10" },
-  FG: { kind: "goal", colour: "black", yards: 0, title: "FIELD GOAL", index: "3" },
-  HOLD: { kind: "holding", colour: "yellow", yards: 0, title: "HOLDING!", index: "" },
-  SACK: { kind: "sack", colour: "yellow", yards: 0, title: "SACK!", index: "" },
-  FUM: { kind: "fumble", colour: "red", yards: 0, title: "FUMBLE!", index: "" },
-  PICK: { kind: "picked", colour: "red", yards: 0, title: "PICKED OFF!", index: "" },
+  KR: { kind: "kick", colour: "black", yards: 50, index: "50" },
+  JUK: { kind: "jukem", colour: "black", yards: 0, index: "×2" },
+  PAN: { kind: "pancake", colour: "black", yards: 10, index: "+10" },
+  FG: { kind: "goal", colour: "black", yards: 0, index: "3" },
+  HOLD: { kind: "holding", colour: "yellow", yards: 0, index: "" },
+  SACK: { kind: "sack", colour: "yellow", yards: 0, index: "" },
+  FUM: { kind: "fumble", colour: "red", yards: 0, index: "" },
+  PICK: { kind: "picked", colour: "red", yards: 0, index: "" },
 };
 
 /** A card from its notation: `R15`, `P5-20`, `C35`, `KR`. */
@@ -32,9 +30,9 @@ export function read(face: string): Print {
   if (plain) return { ...plain, from: 0 };
   const hit = /^([RPC])(\d+)(?:-(\d+))?$/.exec(face);
   const first = Number(hit?.[2] ?? 0);
-  if (hit?.[1] === "P") return { kind: "pass", colour: "black", from: first, yards: Number(hit[3] ?? 0), title: "PASS", index: `${first}–${hit[3] ?? ""}` };
+  if (hit?.[1] === "P") return { kind: "pass", colour: "black", from: first, yards: Number(hit[3] ?? 0), index: `${first}–${hit[3] ?? ""}` };
   const kind = hit?.[1] === "C" ? "catch" : "run";
-  return { kind, colour: "black", from: 0, yards: first, title: kind.toUpperCase(), index: String(first) };
+  return { kind, colour: "black", from: 0, yards: first, index: String(first) };
 }
 
 const ORDER: Kind[] = ["run", "pancake", "kick", "jukem", "pass", "catch", "goal", "holding", "sack", "fumble", "picked"];
@@ -44,9 +42,3 @@ export function order(face: string): number {
   const { kind, yards } = read(face);
   return ORDER.indexOf(kind) * 100 + yards;
 }
-
-/** A card by its name, `PASS 5–20` or `HOLDING!`, as the log writes it; the log never says more. */
-export const spoken = (face: string): string => {
-  const { title, index, colour, kind } = read(face);
-  return colour === "black" && !["kick", "jukem", "pancake", "goal"].includes(kind) ? `${title} ${index}` : title;
-};

@@ -1,4 +1,6 @@
-/** The score by period, read from the record of a match. */
+/** The score by period, read from what a match said. */
+import type { Said } from "../contract";
+
 export interface Score {
   period: number;
   points: number[];
@@ -6,29 +8,18 @@ export interface Score {
   goals: number[];
 }
 
-/** What was told at one step, and how the points stood after it. */
-interface Moment {
-  scores: number[];
-  notes: string[];
-}
-
-export function periods(moments: Moment[]): Score[] {
+export function periods(told: Said[]): Score[] {
   const begun = (period: number): Score => ({ period, points: [0, 0], touchdowns: [0, 0], goals: [0, 0] });
   // The record's first step comes after the deal: what it said of the first half may be missing.
   const found = [begun(1)];
-  for (const { notes } of moments) {
-    for (const note of notes) {
-      const begins = /^(The first half|The second half|Overtime (\d+)) begins/.exec(note);
-      const period = begins ? (begins[2] ? Number(begins[2]) + 2 : begins[1] === "The first half" ? 1 : 2) : 0;
-      if (period > 1) found.push(begun(period));
-      const hit = /^(Touchdown|It's good)! Seat (\d) scores (\d+)\.$/.exec(note);
-      const now = found.at(-1);
-      if (!hit || !now) continue;
-      const seat = Number(hit[2]);
-      now.points[seat] = (now.points[seat] ?? 0) + Number(hit[3]);
-      const kind = hit[1] === "Touchdown" ? now.touchdowns : now.goals;
-      kind[seat] = (kind[seat] ?? 0) + 1;
-    }
+  for (const [id, { half, number, who, points }] of told) {
+    const period = id === "half-begins" ? Number(half) : id === "overtime-begins" ? Number(number) + 2 : 0;
+    if (period > 1) found.push(begun(period));
+    const now = found.at(-1);
+    if (!now || (id !== "touchdown" && id !== "field-goal") || typeof who !== "object" || !("seat" in who)) continue;
+    now.points[who.seat] = (now.points[who.seat] ?? 0) + Number(points);
+    const kind = id === "touchdown" ? now.touchdowns : now.goals;
+    kind[who.seat] = (kind[who.seat] ?? 0) + 1;
   }
   return found;
 }

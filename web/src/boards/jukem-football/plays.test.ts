@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../contract";
-import { order, read, spoken } from "./cards";
+import type { Choice, Said } from "../contract";
+import { learn } from "../../words/testing";
+import { Stage } from "../stage.svelte";
+import { board } from "./board";
+import { order, read } from "./cards";
 import { periods } from "./periods";
 import { aimed, attempt, cardsOf, fit, meaning, partners } from "./plays";
-import { english, german } from "./say";
+import { shouts } from "./shouts";
 
 const choice = (action: string, ...faces: string[]): Choice => ({
   action,
-  label: action,
+  label: ["plain", { text: action }],
   clause: "JK-4.21",
   touches: [...faces.map((face) => ({ touch: "card" as const, zone: { name: "hand", seat: 0 }, face })), { touch: "zone", zone: { name: "drive", seat: 0 } }],
 });
@@ -16,12 +19,8 @@ describe("cards", () => {
   it("are read from their notation", () => {
     expect(read("P5-20")).toMatchObject({ kind: "pass", from: 5, yards: 20, index: "5–20", colour: "black" });
     expect(read("C35")).toMatchObject({ kind: "catch", yards: 35 });
-    expect(read("PICK")).toMatchObject({ kind: "picked", colour: "red", title: "PICKED OFF!" });
+    expect(read("PICK")).toMatchObject({ kind: "picked", colour: "red" });
     expect(read("HOLD").colour).toBe("yellow");
-  });
-
-  it("are called as the log calls them", () => {
-    expect(["R15", "P5-20", "KR", "FG", "SACK"].map(spoken)).toEqual(["RUN 15", "PASS 5–20", "KICK RETURN", "FIELD GOAL", "SACK!"]);
   });
 
   it("stand in the hand with throws beside catches and defence last", () => {
@@ -33,9 +32,9 @@ describe("cards", () => {
 describe("plays", () => {
   it("are read with their yards", () => {
     expect(meaning("run 15 pan juk").yards).toBe(50);
-    expect(meaning("pass 15-35 30 juk")).toMatchObject({ act: "pass", yards: 60, jukem: true, range: "15–35" });
+    expect(meaning("pass 15-35 30 juk")).toMatchObject({ act: "pass", yards: 60, jukem: true });
     expect(meaning("return").yards).toBe(50);
-    expect(meaning("discard P5-20")).toMatchObject({ act: "discard", card: "P5-20", yards: 0 });
+    expect(meaning("discard P5-20")).toMatchObject({ act: "discard", yards: 0 });
   });
 
   it("fit what is picked, copies counted", () => {
@@ -69,23 +68,28 @@ describe("plays", () => {
   });
 });
 
-describe("the log", () => {
-  const voice = { you: 0, name: (seat: number) => ["Mina", "Theo"][seat] ?? "" };
+describe("what was told", () => {
+  const who = { seat: 1 };
+  const told: Said[] = [
+    ["half-begins", { half: 1, who }], ["touchdown", { who, points: 7 }], ["half-begins", { half: 2, who }],
+    ["field-goal", { who, points: 3 }], ["overtime-begins", { number: 1, who }],
+  ];
 
-  it("speaks German of others and of you", () => {
-    expect(german("Seat 1 plays PASS 5–20 + CATCH 15 for 15 yards and stands at 40.", voice)).toBe("Theo spielt PASS 5–20 + CATCH 15 über 15 Yards und steht bei 40.");
-    expect(german("Seat 0 answers with SACK! The drive loses 15 yards.", voice)).toBe("Du antwortest mit SACK! Der Angriff verliert 15 Yards.");
-    expect(german("Overtime 2 begins. Seat 0 deals.", voice)).toBe("Verlängerung 2 beginnt. Du gibst.");
-    expect(german("Something else.", voice)).toBeNull();
-  });
-
-  it("tells the score of each period", () => {
-    const told = ["The first half begins. Seat 0 deals.", "Touchdown! Seat 1 scores 7.", "The second half begins. Seat 1 deals.", "It's good! Seat 1 scores 3.", "Overtime 1 begins. Seat 0 deals."];
-    const found = periods(told.map((note) => ({ scores: [], notes: [note] })));
+  it("makes the score of each period", () => {
+    const found = periods(told);
     expect(found.map(({ period, points }) => [period, points])).toEqual([[1, [0, 7]], [2, [0, 3]], [3, [0, 0]]]);
     expect(found[1]?.goals).toEqual([0, 1]);
     // A record begins after the deal.
-    expect(periods(told.slice(1).map((note) => ({ scores: [], notes: [note] }))).map(({ period, points }) => [period, points])).toEqual([[1, [0, 7]], [2, [0, 3]], [3, [0, 0]]]);
-    expect(english("It's good! Seat 1 scores 3.", voice.you, voice.name)).toBe("Field goal, and it's good! Theo scores 3.");
+    expect(periods(told.slice(1))).toEqual(found);
+  });
+
+  it("is heard and shouted by its id", () => {
+    learn("jukem-football");
+    const stage = new Stage(board, { act: () => Promise.reject(new Error()), why: () => Promise.resolve(null), now: () => 0 });
+    stage.table = { ...stage.table, game: "jukem-football" };
+    expect(told.map((note) => board.sound?.(note, stage))).toEqual(["whistle", "crowd", "whistle", "crowd", "whistle"]);
+    expect(shouts(told, stage).map(({ text }) => text)).toEqual(["IT'S GOOD!", "OVERTIME"]);
+    expect(shouts([["wiped-out", { card: { card: "FUM" }, who }]], stage)[0]?.tone).toBe("red");
+    expect(shouts([["allowed", { who }]], stage)).toEqual([]);
   });
 });

@@ -8,9 +8,6 @@ export interface Meaning {
   yards: number;
   jukem: boolean;
   pancake: boolean;
-  /** The card of a discard or a defense. */
-  card: string;
-  range: string;
 }
 
 /** Reads an action's notation. */
@@ -19,7 +16,7 @@ export function meaning(action: string): Meaning {
   const jukem = rest.includes("juk");
   const pancake = rest.includes("pan");
   const number = act === "run" ? Number(rest[0]) + (pancake ? 10 : 0) : act === "pass" ? Number(rest[1]) : act === "return" ? 50 : 0;
-  return { act: act as Meaning["act"], yards: jukem ? number * 2 : number, jukem, pancake, card: rest[0] ?? "", range: (rest[0] ?? "").replace("-", "–") };
+  return { act: act as Meaning["act"], yards: jukem ? number * 2 : number, jukem, pancake };
 }
 
 /** The cards that a choice takes from the hand. */

@@ -5,21 +5,23 @@ import { numbered } from "../kit";
 import { order } from "./cards";
 import Face from "./Face.svelte";
 import Mat from "./Mat.svelte";
-import { attempt, begins, fit, gathers, label, laying, looked, lotNamed, lotShort, rank, read, sends } from "./moves";
+import { attempt, begins, fit, gathers, label, laying, looked, lotNamed, rank, read, sends } from "./moves";
 import Result from "./Result.svelte";
-import { say } from "./say";
 import { hasTeams, isScored, remix } from "./settings";
 import { stateOf } from "./state";
-import { cardName, t } from "./words";
 
-const SOUNDS: [RegExp, string][] = [
-  [/ lays down /, "chalk"],
-  [/Omaha!$/, "clap"],
-  [/^Touchdown|^Crazy Eight/, "crowd"],
-  [/it is honest\.$/, "true"],
-  [/(it is a bluff!|was a bluff)/, "bluff"],
-  [/ steals /, "zip"],
-];
+const SOUNDS: Record<string, string> = {
+  "laid-set": "chalk",
+  "laid-streak": "chalk",
+  "laid-disguise": "chalk",
+  omaha: "clap",
+  touchdown: "crowd",
+  "crazy-eight": "crowd",
+  "challenge-honest": "true",
+  "challenge-bluff": "bluff",
+  "bluff-stolen": "bluff",
+  steals: "zip",
+};
 
 /** The first choice that begins like this: taken if it is the only one, otherwise aimed at. */
 function by(stage: Stage<View>, start: string): void {
@@ -32,7 +34,7 @@ function by(stage: Stage<View>, start: string): void {
   else if (zone?.touch === "zone") stage.target = zone.zone;
 }
 
-const key = (letter: string, start: string, word: Parameters<typeof t>[0]): GameKey<View> => ({ key: letter, does: () => t(word), run: (stage) => by(stage, start) });
+const key = (letter: string, start: string, word: string): GameKey<View> => ({ key: letter, does: (stage) => stage.t(`key-${word}`), run: (stage) => by(stage, start) });
 
 /** The picked cards and what a lay-down that is pressed takes besides; none if they are enough already. */
 function missing(action: string, stage: Stage<View>): Pick[] {
@@ -51,33 +53,34 @@ function grave(choice: Choice, stage: Stage<View>): boolean {
 
 function call(stage: Stage<View>): ReturnType<NonNullable<Board<View>["call"]>> {
   const { chain, theft, step } = stage.view;
-  if (chain) {
-    const name = stage.person(chain.target).name;
-    return { what: t(chain.target === stage.you ? "call.chain.you" : "call.chain", { n: chain.total, name }), ask: t("call.chain.ask"), decline: "decline" };
-  }
+  if (chain) return { what: stage.t("coming", { who: { seat: chain.target }, count: chain.total }), ask: stage.t("ask-chain"), decline: "decline" };
   if (!theft || step !== "deflect") return null;
-  const whom = theft.victim === stage.you ? t("whom.you") : stage.person(theft.victim).name;
+  const who = { seat: theft.thief };
   const lot = theft.target === null ? undefined : lotNamed(stage.view, theft.target);
-  const what = lot ? t("theft.lot", { lot: lotShort(lot), whom }) : t("theft.hand", { n: theft.grab ?? 1, whom });
-  return { what: t("call.theft", { name: stage.name(theft.thief), what }), ask: t("call.theft.ask"), decline: "decline" };
+  const what = lot ? stage.t("goes-for", { who, lot: lot.name }) : stage.t("grabs", { who, whom: { seat: theft.victim }, count: theft.grab ?? 1 });
+  return { what, ask: stage.t("ask-theft"), decline: "decline" };
+}
+
+/** Round, special game and turn, as far as there is something to say. */
+function status(stage: Stage<View>): string {
+  const { round, turns } = stage.view;
+  const scored = isScored(stage.options);
+  const period = scored ? (round > 4 ? "status-overtime" : "status-quarter") : round > 1 ? "status-round" : null;
+  const way = remix(stage.options);
+  const special = way === "none" ? null : `status-${way.replaceAll("_", "-")}`;
+  return [period, special, "status-turn"].flatMap((id) => (id ? [stage.t(id, { round, turn: turns + 1 })] : [])).join(" · ");
 }
 
 export const board: Board<View> = {
   mood: "nb",
   motif: "xo",
-  cardName,
   people: false,
   Mat,
   Face,
   Result,
-  plaque: (stage, seat) => stateOf(stage.view, seat),
+  plaque: stateOf,
   team: (stage, seat) => (hasTeams(stage.options) ? (stage.view.seats[seat]?.team ?? null) : null),
-  status: ({ view, options }) => {
-    const way = remix(options);
-    const round = isScored(options) ? (view.round > 4 ? t("status.overtime") : t("status.quarter", { n: view.round })) : view.round > 1 ? t("status.round", { n: view.round }) : "";
-    const special = way === "none" ? "" : t(`status.${way}` as "status.one");
-    return [round, special, t("turns", { n: view.turns + 1 })].filter(Boolean).join(" · ");
-  },
+  status,
   call,
   order,
   label,
@@ -93,14 +96,13 @@ export const board: Board<View> = {
   grave,
   decline: (stage) => stage.choice("decline") ?? stage.choice("none") ?? stage.choice("pass"),
   keys: [
-    key("p", "pick pylon", "key.pylon"),
-    key("d", "pick discard", "key.discard"),
-    key("s", "begin set", "key.set"),
-    key("g", "begin disguise", "key.disguise"),
-    key("k", "challenge", "key.challenge"),
-    key("t", "taunt", "key.taunt"),
-    key("o", "catch", "key.catch"),
+    key("p", "pick pylon", "pylon"),
+    key("d", "pick discard", "discard"),
+    key("s", "begin set", "set"),
+    key("g", "begin disguise", "disguise"),
+    key("k", "challenge", "challenge"),
+    key("t", "taunt", "taunt"),
+    key("o", "catch", "catch"),
   ],
-  sound: (note) => SOUNDS.find(([pattern]) => pattern.test(note))?.[1] ?? null,
-  say,
+  sound: ([id]) => SOUNDS[id] ?? null,
 };

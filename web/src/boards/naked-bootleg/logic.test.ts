@@ -1,20 +1,27 @@
 import { describe, expect, test } from "vitest";
 import type { Stage } from "../contract";
+import { plain } from "../kit";
+import { learn } from "../../words/testing";
+import { bundle } from "../../words/games.svelte";
+import { Speaker, type Gaps, type Said } from "../../words/speaker";
+import { board } from "./board";
 import type { SeatView } from "../../wire/naked-bootleg/SeatView";
 import type { View } from "../../wire/naked-bootleg/View";
 import { isDead, isSet, isStreak, order, powerOf, readCard } from "./cards";
 import { goalOf } from "./goal";
 import { attempt, begins, gathers, cardsOf, fit, label, lotOf, rank, read, sends } from "./moves";
-import { faceOf, say } from "./say";
 import { hasTeams, isScored, remix } from "./settings";
 
-const lot = (target: string, cards: (string | null)[], more = {}) => ({ target, sort: "set", of: "NI", number: 1, cards, turned_up: cards.length, safe_from_interception: false, safe_from_bootleg: false, red_spied: false, ...more });
+learn("naked-bootleg");
+const speaker = new Speaker(bundle("naked-bootleg"), { you: 0, name: (at) => ["Mina", "Bo"][at] ?? "", face: () => null });
+const nickelsOf = (seat: number): Said => ["lot-set", { kind: ["kind-nickel", {}], whose: { seat } }];
+const lot = (target: string, cards: (string | null)[], more = {}) => ({ target, sort: "set", of: "NI", name: nickelsOf(Number(target.charAt(0))), short: ["short-set", { kind: ["kind-nickel", {}], count: cards.length }] as Said, number: 1, cards, turned_up: cards.length, safe_from_interception: false, safe_from_bootleg: false, red_spied: false, ...more });
 const seat = (more: Partial<SeatView> = {}): SeatView =>
   ({ team: 0, held: 8, cards: [], downed: [], redzone: false, eligible: false, lost_turns: 0, omaha_said: false, exposed: false, disguise_used: false, playing: true, exited: false, out: false, ...more }) as SeatView;
 const hand = { name: "hand", seat: 0 };
 const picked = (...faces: string[]): Stage["picks"] => faces.map((face, copy) => ({ zone: hand, face, copy }));
 const stage = (more: Partial<Stage<View>> = {}, seats = [seat(), seat({ downed: [lot("1a", ["bNI", "rNI", "gNI", "WC"])] })]): Stage<View> =>
-  ({ view: { seats, top: "rSG", chain: null, turn: 0 }, you: 0, picks: [], target: null, choice: () => undefined, person: (at: number) => ({ name: ["Mina", "Bo"][at] }), said: (text: string) => text, ...more }) as unknown as Stage<View>;
+  ({ view: { seats, top: "rSG", chain: null, turn: 0 }, you: 0, picks: [], target: null, choice: () => undefined, person: (at: number) => ({ name: ["Mina", "Bo"][at] }), t: (id: string, gaps?: Gaps) => speaker.t(id, gaps), ...more }) as unknown as Stage<View>;
 const at = (more: Partial<Stage<View>> = {}) => ({ picks: [], target: null, held: 8, choice: () => undefined, ...more }) as Parameters<typeof fit>[1];
 
 describe("cards", () => {
@@ -70,24 +77,21 @@ describe("moves", () => {
     expect(attempt(stage({ picks: picked("rNI", "bXX") }))).toBeNull();
     expect(attempt(stage({ picks: picked("rNI"), target: { name: "down-a", seat: 1 } }))).toBe("hit rNI 1a");
   });
-  test("are named", () => {
-    const say = (action: string, more = {}): string => label({ action, label: action, clause: "", touches: [] }, stage(more));
-    expect(say("hit rNI 1a omaha")).toBe("Hit Bo’s Nickels with red Nickel, Omaha!");
-    expect(say("pick discard")).toBe("Take the red Shotgun");
-    expect(say("begin set NI", { picks: picked("rNI", "bNI", "WC") })).toBe("Lay Nickel ×3");
-    expect(say("begin set NI")).toBe("Lay down Nickels\u00a0…");
-  });
-  test("that leave something unused say what", () => {
-    const say = (said: string): string => label({ action: "none", label: said, clause: "", touches: [] }, stage());
-    expect(["Steal nothing", "Leave it unused", "Something new"].map(say)).toEqual(["Steal nothing", "Leave it unused", "Leave it unused"]);
+  test("that lay down what is picked say how many cards", () => {
+    const nickels: Said = ["what-set", { kind: ["kind-nickel", {}] }];
+    const begin = { action: "begin set NI", label: ["do-begin", { what: nickels }] as Said, clause: "", touches: [] };
+    expect(label(begin, stage({ picks: picked("rNI", "bNI", "WC") }))).toBe("Lay Nickel ×3");
+    expect(label(begin, stage({ picks: picked("rNI") }))).toBeNull();
+    expect(label(begin, stage())).toBeNull();
+    expect(label({ ...begin, action: "pass", label: ["do-pass", {}] }, stage({ picks: picked("rNI") }))).toBeNull();
   });
   test("against others come before sparing them", () => {
-    const sorted = (...actions: string[]): string[] => actions.sort((a, b) => rank({ action: a, label: "", clause: "", touches: [] }) - rank({ action: b, label: "", clause: "", touches: [] }));
+    const sorted = (...actions: string[]): string[] => actions.sort((a, b) => rank({ action: a, label: plain(""), clause: "", touches: [] }) - rank({ action: b, label: plain(""), clause: "", touches: [] }));
     expect(sorted("skip 0", "skip 2", "skip 1")).toEqual(["skip 1", "skip 2", "skip 0"]);
     expect(sorted("blindside next 1", "blindside next 3", "blindside behind 2")[0]).toBe("blindside next 3");
   });
   test("with nothing picked, drawing comes first and leaving last", () => {
-    const sorted = ["forfeit", "discard rNI", "begin disguise", "pass", "begin set NI", "pick discard", "pick pylon"].sort((a, b) => rank({ action: a, label: "", clause: "", touches: [] }) - rank({ action: b, label: "", clause: "", touches: [] }));
+    const sorted = ["forfeit", "discard rNI", "begin disguise", "pass", "begin set NI", "pick discard", "pick pylon"].sort((a, b) => rank({ action: a, label: plain(""), clause: "", touches: [] }) - rank({ action: b, label: plain(""), clause: "", touches: [] }));
     expect(sorted).toEqual(["pick pylon", "pick discard", "begin set NI", "discard rNI", "begin disguise", "pass", "forfeit"]);
   });
 });
@@ -110,17 +114,18 @@ test("a lay-down that is pressed picks its cards", () => {
   expect(faces("discard rNI")).toEqual([]);
 });
 
-describe("the log", () => {
-  test("knows the server's names of cards", () => {
-    expect(["red Nickel", "Blindside (black Draw Play)", "Wildcat", "green streak card"].map(faceOf)).toEqual(["rNI", "kDP", "WC", "gST"]);
+describe("windows and sounds", () => {
+  const theft = { thief: 1, victim: 0, card: "gIN", target: null, grab: 2 };
+  test("say who wants what", () => {
+    const at = (more: object): string | undefined => board.call?.(stage({ view: { ...stage().view, ...more } as View }))?.what;
+    expect(at({ chain: { total: 7, target: 1, holder: 0 } })).toBe("7 cards are coming for Bo.");
+    expect(at({ step: "deflect", theft })).toBe("Bo goes for 2 cards from your hand.");
+    expect(at({ step: "deflect", theft: { ...theft, thief: 0, victim: 1, target: "1a" } })).toBe("You go for Bo’s Nickels.");
+    expect(at({ step: "keep", theft })).toBeUndefined();
   });
-  test("says names", () => {
-    expect(say("Seat 1 discards the Blindside (black Draw Play).", stage())).toBe("Bo discards Blindside.");
-    expect(say("Seat 0 hits 1a.", stage())).toBe("You hit Bo’s Nickels.");
-    expect(say("Seat 1 hits 1a.", stage())).toBe("Bo hits their own Nickels.");
-    expect(say("Seat 1 lays down Nickels at 1a.", stage())).toBe("Bo lays down Nickels.");
-    expect(say("Touchdown for seat 1!", stage())).toBe("Touchdown for Bo!");
-    expect(say("Something new.", stage())).toBeNull();
+  test("go by the ids of notes", () => {
+    const heard = (id: string): string | null => board.sound?.([id, {}], stage()) ?? null;
+    expect(["laid-disguise", "touchdown", "challenge-bluff", "passes"].map(heard)).toEqual(["chalk", "crowd", "bluff", null]);
   });
 });
 

@@ -1,9 +1,8 @@
-/** Actions of Naked Bootleg: read from their notation, in words, and how they fit what is picked. */
+/** Actions of Naked Bootleg: read from their notation, and how they fit what is picked. */
 import type { Choice, Pick, Stage } from "../contract";
 import type { LotView } from "../../wire/naked-bootleg/LotView";
 import type { View } from "../../wire/naked-bootleg/View";
-import { COLOUR_WORDS, colourOf, couldBeSet, couldBeStreak, isSet, isStreak, KIND_NAMES, kindOf, type Kind } from "./cards";
-import { cardName, colourWord, kinds, t } from "./words";
+import { COLOUR_WORDS, colourOf, couldBeSet, couldBeStreak, isSet, isStreak, kindOf } from "./cards";
 
 /** An action, taken apart. */
 export interface Move {
@@ -150,76 +149,13 @@ export function lotNamed(view: View, target: string): LotView | undefined {
   return view.seats.flatMap((seat) => seat.downed).find((lot) => lot.target === target);
 }
 
-/** What downed cards are, in short: "Nickel ×4". */
-export function lotShort(lot: LotView): string {
-  const n = lot.cards.length;
-  if (lot.sort === "disguise") return t("lot.disguise", { n });
-  if (lot.sort === "forgiven") return t("lot.forgiven", { n });
-  if (lot.sort === "streak") return t("lot.streak", { n, colour: colourWord(lot.of) });
-  return t("lot.set", { n, kind: KIND_NAMES[lot.of as Kind] ?? lot.of ?? "" });
-}
-
-/** Whose downed cards and what: "Theo’s Nickels"; "their own" where it is said of Theo. */
-export function theLot(stage: Stage<View>, target: string | null, said: number | null = null): string {
-  const found = target === null ? undefined : lotNamed(stage.view, target);
-  if (!found || target === null) return t("lot.gone");
-  const seat = zoneOf(target).seat;
-  const lot = found.sort === "set" ? kinds(found.of ?? "") : lotWord(found);
-  if (seat === said && seat !== stage.you) return t("lot.own", { lot });
-  return seat === stage.you ? t("lot.yours", { lot }) : t("lot.of", { lot, name: stage.person(seat).name });
-}
-
-function lotWord(lot: LotView): string {
-  if (lot.sort === "streak") return t("lot.run", { colour: colourWord(lot.of) });
-  return lot.sort === "disguise" ? t("state.disguise") : kinds("CV");
-}
-
-/** A choice in words. */
-export function label(choice: Choice, stage: Stage<View>): string {
-  const move = read(choice.action);
-  const what = plain(move, choice, stage);
-  if (move.omaha) return t("omaha", { what });
-  return stage.choice(`${choice.action} omaha`) ? t("silent", { what }) : what;
-}
-
-/** What is left unused says what it was. */
-const NONE: Record<string, "none.flag" | "none.again" | "none.second" | "none.steal"> = { "Leave the flag": "none.flag", "Take no other turn": "none.again", "No second set": "none.second", "Steal nothing": "none.steal" };
-
-function plain(move: Move, choice: Choice, stage: Stage<View>): string {
-  const { verb, words } = move;
-  const [first = "", second = ""] = words;
-  const name = stage.person(Number(first)).name;
-  const card = cardName(first);
-  switch (verb) {
-    case "pick": return first === "pylon" ? t("pick.pylon") : t("pick.discard", { card: cardName(stage.view.top ?? "") });
-    case "begin": return begin(words, stage);
-    case "hit": return stage.picks.length ? t("hit", { lot: theLot(stage, second) }) : t("hit.with", { lot: theLot(stage, second), card });
-    case "challenge": case "steal": return t(verb, { lot: theLot(stage, first) });
-    case "discard": return t("discard.card", { card });
-    case "stack": return first === "done" ? t("stack.done") : t("stack.add", { card });
-    case "add": case "deflect": case "answer": case "spare": case "taunt": return t(verb, { card });
-    case "keep": return first === "none" ? t("keep.none") : t("keep", { cards: words.map(cardName).join(", ") });
-    case "decline": return stage.view.chain ? t("decline.chain", { n: stage.view.chain.total }) : t("decline");
-    case "none": return t(NONE[choice.label] ?? "none.unused");
-    case "skip": return first === "0" ? t("skip.none") : t("skip", { n: first });
-    case "blindside": return t("blindside", { who: t(first as "next"), n: second });
-    case "trick": return t("trick", { who: t(first as "next") });
-    case "grab": return t("grab", { n: first });
-    case "name": return t("name", { colour: colourWord(first) });
-    case "fumble": return t(/^Pitch/.test(choice.label) ? "pitch" : "fumble", { lot: theLot(stage, `${stage.view.turn}${first}`) });
-    case "dealer": return Number(first) === stage.you ? t("dealer.you") : t("dealer", { name });
-    case "show": case "flag": case "catch": return t(verb, { name });
-    case "done": case "pass": case "look": case "flip": case "again": case "capture": case "forfeit": return t(verb);
-    default: return stage.said(choice.label);
-  }
-}
-
-function begin(words: string[], stage: Stage<View>): string {
-  const [sort, of = ""] = words;
-  const faces = stage.picks.map((pick) => pick.face);
-  const whole = faces.length > 0 && laying(words, faces, { held: looked(stage).held }) === 2;
-  const gaps = { n: faces.length, kind: whole ? (KIND_NAMES[of as Kind] ?? of) : kinds(of), colour: colourWord(of) };
-  return t(`${whole ? "lay" : "begin"}.${sort as "set"}`, gaps);
+/** A lay-down whose cards are picked says how many; all else says what the game says. */
+export function label(choice: Choice, stage: Stage<View>): string | null {
+  const { verb, words } = read(choice.action);
+  const count = stage.picks.length;
+  const { what } = choice.label[1];
+  if (verb !== "begin" || count === 0 || !Array.isArray(what) || laying(words, stage.picks.map(({ face }) => face), looked(stage)) !== 2) return null;
+  return stage.t(`do-lay-${words[0]}`, { ...what[1], count });
 }
 
 /** What the picked cards would mean, though it is not offered. Nothing that could be done after all: asking does nothing. */

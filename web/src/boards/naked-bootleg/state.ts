@@ -1,19 +1,18 @@
 /** One line of a seat's state in words. */
+import type { Stage } from "../contract";
 import type { View } from "../../wire/naked-bootleg/View";
-import { t } from "./words";
 
-export function stateOf(view: View, seat: number): string {
-  const one = view.seats[seat];
+export function stateOf(stage: Stage<View>, seat: number): string {
+  const one = stage.view.seats[seat];
   if (!one) return "";
-  if (one.out) return t("state.out");
-  if (one.exited) return t("state.exited");
-  if (!one.playing) return t("state.watching");
-  if (one.exposed) return t("state.exposed");
-  if (one.lost_turns > 0) return t("state.lost", { n: one.lost_turns });
-  if (one.held === 1 && one.omaha_said) return t("state.omaha");
-  if (one.redzone) return t("state.redzone");
+  if (one.out) return stage.t("state-out");
+  if (one.exited) return stage.t("state-exited");
+  if (!one.playing) return stage.t("state-watching");
+  if (one.exposed) return stage.t("state-exposed");
+  if (one.lost_turns > 0) return stage.t("state-lost", { count: one.lost_turns });
+  if (one.held === 1 && one.omaha_said) return stage.t("state-omaha");
+  if (one.redzone) return stage.t("state-redzone");
   const [first] = one.downed;
-  if (!first) return t("state.nothing");
-  if (first.sort === "disguise") return t("state.disguise");
-  return t("state.sets", { n: one.downed.length });
+  if (!first) return stage.t("state-nothing");
+  return first.sort === "disguise" ? stage.t("state-disguise") : stage.t("state-sets", { count: one.downed.length });
 }

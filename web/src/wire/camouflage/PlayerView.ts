@@ -9,10 +9,6 @@ export type PlayerView = {
  */
 deck: string | null, 
 /**
- * The animal of its deck.
- */
-animal: string | null, 
-/**
  * Cards it has not played.
  */
 unplayed: number, 

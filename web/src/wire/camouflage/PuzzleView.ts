@@ -11,6 +11,10 @@ export type PuzzleView = {
  */
 id: string, 
 /**
+ * What it is called.
+ */
+name: unknown, 
+/**
  * How hard it is, one to five.
  */
 stars: number, 

@@ -13,9 +13,9 @@ code: string,
  */
 clause: string, 
 /**
- * The reason in words.
+ * The reason.
  */
-sentence: string, 
+said: unknown, 
 /**
  * The cell to blame: its column.
  */

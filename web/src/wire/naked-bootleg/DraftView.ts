@@ -9,6 +9,10 @@ export type DraftView = {
  */
 what: string | null, 
 /**
+ * The same in words.
+ */
+said: import("../../words/speaker").Said, 
+/**
  * The cards chosen so far.
  */
 cards: Array<string>, };

@@ -17,6 +17,14 @@ sort: string,
  */
 of: string | null, 
 /**
+ * What they are and whose, in words.
+ */
+name: import("../../words/speaker").Said, 
+/**
+ * What they are and how many, in few words.
+ */
+short: import("../../words/speaker").Said, 
+/**
  * The number of its lay-down in the round.
  */
 number: number, 

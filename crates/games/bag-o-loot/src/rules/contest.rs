@@ -87,7 +87,7 @@ pub fn shut_by(game: &mut BagOLoot, seat: Seat, sink: &mut impl Sink<Note>) {
 
 fn shut(game: &mut BagOLoot, sink: &mut impl Sink<Note>) {
     if let Some(window) = game.window.take() {
-        sink.note(Note::Closed(window.bag));
+        sink.note(Note::Closed(game.label_of(window.bag)));
     }
 }
 
@@ -197,7 +197,7 @@ fn unchallenged(game: &mut BagOLoot, question: Contest, sink: &mut impl Sink<Not
     if question.back != Back::Play {
         shut(game, sink);
     } else if let Some(window) = &game.window {
-        sink.note(Note::Unchallenged(window.bag));
+        sink.note(Note::Unchallenged(game.label_of(window.bag)));
     }
     resume(game, question.back, sink);
 }
@@ -242,7 +242,7 @@ pub fn let_go(game: &mut BagOLoot, seat: Seat, sink: &mut impl Sink<Note>) {
 pub fn tell_next(game: &BagOLoot, sink: &mut impl Sink<Note>) {
     let Some(window) = &game.window else { return };
     if window.maker != game.turn.seat && !window.grace_over && undecided(game).is_empty() {
-        sink.emit(Fact::Note(Note::AllLetGo(window.bag)), Eyes::seat(game.turn.seat));
+        sink.emit(Fact::Note(Note::AllLetGo(game.turn.seat, game.label_of(window.bag))), Eyes::seat(game.turn.seat));
     }
 }
 
@@ -306,7 +306,7 @@ pub fn reveals(note: &Note) -> bool {
             | Note::Challenged(..)
             | Note::Verdict { .. }
             | Note::TooLate(_)
-            | Note::AllLetGo(_)
+            | Note::AllLetGo(..)
             | Note::Unchallenged(_)
             | Note::Closed(_)
     )
@@ -315,12 +315,13 @@ pub fn reveals(note: &Note) -> bool {
 /// The challenger alone looks at the fifth card; everybody learns what it was worth (BL-5.40).
 fn verdict(game: &mut BagOLoot, challenger: Seat, back: Back, sink: &mut impl Sink<Note>) {
     let Window { bag, maker, .. } = game.window.take().expect("a challenge is about the bag of a window");
-    sink.note(Note::Challenged(challenger, bag));
+    let label = game.label_of(bag);
+    sink.note(Note::Challenged(challenger, label));
     let fifth = game.cards.top(zone(bag)).expect("a bag has five cards");
     game.cards.turn(fifth, Eyes::seat(challenger), sink);
     game.challenged.insert(bag);
     let genuine = fits(game.cards.face(fifth), game.lots.at(bag).rank);
-    sink.note(Note::Verdict { bag, genuine });
+    sink.note(Note::Verdict { challenger, bag: label, genuine });
     if genuine {
         game.phase = Phase::Penalty { maker, challenger, back };
     } else {
@@ -358,8 +359,8 @@ pub fn list_prizes(game: &BagOLoot, challenger: Seat, out: &mut Vec<Action>) {
 }
 
 pub fn take_bag(game: &mut BagOLoot, bag: Spot, sink: &mut impl Sink<Note>) {
-    let Phase::Penalty { maker, challenger, back } = game.phase else { return };
-    sink.note(Note::TookBag(maker, bag, challenger));
+    let Phase::Penalty { maker, back, .. } = game.phase else { return };
+    sink.note(Note::TookBag(maker, game.label_of(bag)));
     game.lots.give(bag, maker);
     resume(game, back, sink);
 }

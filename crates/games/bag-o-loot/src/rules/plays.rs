@@ -61,7 +61,7 @@ pub fn check_build(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result
 #[inline]
 pub fn build(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut impl Sink<Note>) {
     contest::shut_by(game, seat, sink);
-    sink.note(Note::Built(seat, set, card));
+    sink.note(Note::Built { seat, set, rank: game.lots.at(set).rank, card });
     lay(game, seat, card, set, sink);
     turn::played(game, sink);
 }
@@ -80,7 +80,7 @@ pub fn check_steal(game: &BagOLoot, seat: Seat, set: Spot, card: Face) -> Result
 pub fn steal(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut impl Sink<Note>) {
     contest::shut_by(game, seat, sink);
     let from = game.lots.give(set, seat);
-    sink.note(Note::Stole { seat, set, from, card });
+    sink.note(Note::Stole { seat, set, from, rank: game.lots.at(set).rank, card });
     lay(game, seat, card, set, sink);
     turn::played(game, sink);
 }
@@ -104,9 +104,9 @@ fn spent_bag(lot: &Lot, seat: Seat) -> &'static Clause {
 pub fn bag(game: &mut BagOLoot, seat: Seat, set: Spot, card: Face, sink: &mut impl Sink<Note>) {
     contest::shut_by(game, seat, sink);
     let from = game.lots.give(set, seat);
-    sink.note(Note::Bagged { seat, bag: set, from });
     game.lots.close(set);
     game.turn.bag_made = true;
+    sink.note(Note::Bagged { seat, bag: game.label_of(set), from });
     if game.is_advanced() {
         // BL-5.36: face down, known to its maker only.
         game.put(seat, card, zone(set), Eyes::seat(seat), sink);

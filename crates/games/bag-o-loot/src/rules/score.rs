@@ -47,8 +47,8 @@ pub fn list_bonus(game: &BagOLoot, out: &mut Vec<Action>) {
 
 pub fn bonus(game: &mut BagOLoot, bag: Spot, sink: &mut impl Sink<Note>) {
     let seat = game.turn.seat;
-    let from = game.lots.give(bag, seat);
-    sink.note(Note::Bonus(seat, bag, from));
+    sink.note(Note::Bonus(seat, game.label_of(bag)));
+    game.lots.give(bag, seat);
     score(game, sink);
 }
 

@@ -20,7 +20,7 @@ pub fn check_pinch(game: &BagOLoot, seat: Seat, set: Spot, coin: Face) -> Result
 /// Coin and looter change places; set and owner stay as they are (BL-5.24). It counts as a play (BL-5.26).
 #[inline]
 pub fn pinch(game: &mut BagOLoot, seat: Seat, set: Spot, coin: Face, sink: &mut impl Sink<Note>) {
-    sink.note(Note::Pinched(seat, set, coin));
+    sink.note(Note::Pinched { seat, set, owner: game.lots.at(set).owner, coin });
     swap(game, seat, set, coin, sink);
     turn::played(game, sink);
 }
@@ -47,7 +47,7 @@ pub fn check_snitch(game: &BagOLoot, seat: Seat, bag: Spot, coin: Face) -> Resul
 /// (BL-5.32) without a forfeit (BL-4.19).
 pub fn snitch(game: &mut BagOLoot, seat: Seat, bag: Spot, coin: Face, sink: &mut impl Sink<Note>) {
     let right = game.lots.at(bag).rank == coin;
-    sink.note(Note::Snitched(seat, bag, right));
+    sink.note(Note::Snitched { seat, bag: game.label_of(bag), coin, right });
     game.cards.peek(zone(bag), sink);
     if right {
         swap(game, seat, bag, coin, sink);

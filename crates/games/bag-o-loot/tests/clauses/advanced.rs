@@ -57,7 +57,7 @@ fn bl_5_40_only_the_challenger_sees_the_card_and_all_hear_the_verdict() {
     assert_eq!((t.cards("s1", C), t.cards("s1", A)), ("5 5 5 5 11".to_string(), "5 5 5 5 11".to_string()));
     for viewer in [B, D, Viewer::Public] {
         assert_eq!(t.cards("s1", viewer), "5 5 5 5 ?");
-        assert!(t.heard(viewer).contains(&"b1 is a bluff.".to_string()));
+        assert!(t.heard(viewer).contains(&"The bag of fives is a bluff: it goes to Seat 2.".to_string()));
         let up = |fact: &Fact<Note, Shown>| matches!(fact, Fact::Turned { card: Shown::Up(_), .. });
         assert!(!t.told(viewer).iter().any(up));
     }

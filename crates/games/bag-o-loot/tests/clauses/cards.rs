@@ -88,5 +88,5 @@ fn bl_1_7_equal_plays_are_listed_once_and_cards_are_called_by_kind() {
     // What viewers are told names faces and tags, by type; words name kinds.
     let mut t = table("turn 0; hand 0 7 7 L 2");
     t.play("0: open 7 x2 +1L");
-    assert_eq!(t.heard(B), ["Seat 0 opens s1: 7 7 L."]);
+    assert_eq!(t.heard(B), ["Seat 0 opens two sevens and a looter."]);
 }

@@ -194,7 +194,7 @@ fn bl_4_49_a_let_go_counts_until_the_maker_plays_again_and_is_not_shown() {
     let after: Vec<_> = [A, B, D, Viewer::Public].map(|viewer| (t.view(viewer), t.awaited(viewer))).into();
     assert_eq!(before, after);
     assert!([A, B, D, Viewer::Public].into_iter().all(|viewer| t.told(viewer).is_empty()));
-    assert_eq!((t.heard(C), t.view(C).window.unwrap().let_go), (vec!["You let it go.".to_string()], vec![2]));
+    assert_eq!((t.heard(C), t.view(C).window.unwrap().let_go), (vec!["Seat 2 lets it go.".to_string()], vec![2]));
     t.play("0: open 6 x2");
     assert!(t.allows("2: letgo") && t.view(C).window.unwrap().let_go.is_empty());
 }

@@ -17,8 +17,8 @@ mod turn;
 use bag_o_loot::{Action, BagOLoot, Note, Options, View};
 use conformance::scene;
 use kernel::{
-    Chance, Fact, Facts, Game, Illegal, Millis, Misplaced, Seat, Settings, Shown, Stage, Stamped, Stream, Text, Viewer,
-    Zone,
+    Chance, Fact, Facts, Game, Illegal, Millis, Misplaced, Said, Seat, Settings, Shown, Stage, Stamped, Stream, Text,
+    Viewer, Zone,
 };
 
 /// A table to play on in notation.
@@ -159,13 +159,18 @@ impl Table {
         self.facts.told_to(viewer).collect()
     }
 
-    /// The notes that `viewer` was told, in words.
-    fn heard(&self, viewer: Viewer) -> Vec<String> {
-        let note = |fact| match fact {
-            Fact::Note(note) => Some(self.game.sentence(&note)),
+    /// The notes that `viewer` was told, as the log has them.
+    fn log(&self, viewer: Viewer) -> Vec<Said> {
+        let said = |fact| match fact {
+            Fact::Note(note) => self.game.log(&note),
             _ => None,
         };
-        self.told(viewer).into_iter().filter_map(note).collect()
+        self.told(viewer).into_iter().filter_map(said).collect()
+    }
+
+    /// The same in English.
+    fn heard(&self, viewer: Viewer) -> Vec<String> {
+        self.log(viewer).iter().map(|said| words::english(&self.game, said)).collect()
     }
 
     fn hush(&mut self) -> &mut Table {

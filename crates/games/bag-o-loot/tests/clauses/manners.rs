@@ -24,9 +24,9 @@ fn bl_8_2_a_snitch_touches_coin_and_bag_and_a_call_is_heard_at_once() {
     let mut t = advanced("turn 0; hand 0 11 9; s1 1 5 5 5 5; s2 2 2 2");
     t.play("0: bag 11 s1").hush().play("2: challenge");
     for viewer in viewers(4) {
-        assert_eq!(t.heard(viewer)[0], "Seat 2 challenges b1: show me the loot!");
+        assert_eq!(t.heard(viewer)[0], "Seat 2 challenges Seat 0’s bag of fives: show me the loot!");
     }
-    assert_eq!(t.game.label(seat(2), Action::Challenge), "Show me the loot!");
+    assert_eq!(words::english(&t.game, &t.game.label(seat(2), Action::Challenge)), "Show me the loot!");
 }
 
 #[test]
@@ -39,7 +39,7 @@ fn bl_8_3_whoever_was_slower_is_told_and_loses_nothing() {
     let mut t = with(4, "mode=advanced challenge_close=all_respond challenge_race=clockwise", position);
     t.play("0: bag 11 s1; 1: challenge; 2: challenge");
     assert_eq!(t.show("sets 2"), "s2[2 2]");
-    let quicker = "Somebody else was quicker: your challenge does not count.".to_string();
+    let quicker = "Somebody else was quicker: Seat 2’s challenge does not count.".to_string();
     assert!(
         t.heard(C).contains(&quicker) && !t.heard(B).contains(&quicker) && !t.heard(Viewer::Public).contains(&quicker)
     );

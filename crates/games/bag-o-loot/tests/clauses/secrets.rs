@@ -31,18 +31,14 @@ fn bl_7_2_bags_are_for_memory_not_for_the_screen() {
     t.play("0: open 7 x4; 0: bag 7 s1");
     // The screen shows backs, and the log withholds what went into the bag.
     assert!(Viewer::all(4).all(|viewer| t.show_to(viewer, "bags 0") == "b1(? ? ? ? ?)"));
-    let notes: Vec<Note> = t
-        .facts
-        .0
-        .iter()
-        .filter_map(|(fact, _)| match fact {
-            Fact::Note(note) => Some(*note),
-            _ => None,
-        })
-        .collect();
-    let withheld = |t: &Table| notes.iter().filter(|note| t.game.withheld(note)).count();
+    let withheld = |t: &Table| t.log(B).iter().filter(|said| t.game.withheld(said)).count();
     assert_eq!(withheld(&t), 1, "the Open that gave the rank away");
-    assert!(notes.iter().any(|note| t.game.sentence(note) == "Seat 0 makes Bag-O-Loot b1."));
+    assert!(t.heard(B).contains(&"Seat 0 makes a Bag-O-Loot: bag no. 1.".to_string()));
+    // Neither does a Snitch stay: what everybody saw of the bag, and what was put in; but that it happened.
+    let shown =
+        kernel::said!("turned", cards: t.game.cards_gap([bag_o_loot::coin(7)]), at: t.game.place(zone_named("s1")));
+    assert!(t.game.withheld(&shown));
+    assert!(!t.game.withheld(&kernel::said!("shuffled", at: t.game.place(zone_named("s1")))));
     // What was openly shown was told to everybody, and imagined worlds remember it.
     assert!(
         t.told(Viewer::Public).iter().filter(|fact| matches!(fact, Fact::Moved { card: Shown::Up(_), .. })).count()

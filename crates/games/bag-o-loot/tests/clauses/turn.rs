@@ -126,7 +126,7 @@ fn bl_4_12_a_play_is_seen_by_all_and_stays() {
     t.play("0: open 6 x2");
     for viewer in viewers(4) {
         assert_eq!(t.cards("s1", viewer), "6 6");
-        assert!(t.heard(viewer).contains(&"Seat 0 opens s1: 6 6.".to_string()));
+        assert!(t.heard(viewer).contains(&"Seat 0 opens two sixes.".to_string()));
     }
     let words = "draw open build steal bag pinch snitch ditch knock forfeit challenge letgo takebag takesets bonus";
     let mut list = Vec::new();

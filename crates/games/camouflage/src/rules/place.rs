@@ -272,5 +272,5 @@ pub fn hint(game: &mut Camouflage, seat: Seat, at: Millis, sink: &mut impl Sink<
             ON
         });
     }
-    sink.emit(Fact::Note(Note::Hint(first)), Eyes::seat(seat));
+    sink.emit(Fact::Note(Note::Hint(seat, first)), Eyes::seat(seat));
 }

@@ -85,7 +85,7 @@ fn give_decks(game: &mut Camouflage, plan: &Plan) -> Result<(), Misplaced> {
     for seat in Seat::all(game.seats) {
         if let Some(deck) = plan.decks[seat].or(implied_deck(plan, seat)) {
             if Seat::all(game.seats).any(|other| game.players[other].deck == Some(deck)) {
-                return Err(wrong(0, format!("two seats would have the {} deck", deck.animal())));
+                return Err(wrong(0, format!("two seats would have deck {}", deck.code())));
             }
             game.players[seat].deck = Some(deck);
         }
@@ -192,7 +192,7 @@ fn lay_card(game: &mut Camouflage, lay: &Lay) -> Result<(), Misplaced> {
             (Ok(_), false) | (Err(_), true) => {}
             (Ok(_), true) => return Err(wrong(lay.line, format!("{} matches there: it is not wrong", Name(put.card)))),
             (Err(miss), false) => {
-                let why = text::reply_sentence(game, crate::state::Reply::Miss(miss));
+                let why = text::reply_words(game, crate::state::Reply::Miss(miss));
                 return Err(wrong(lay.line, format!("{} cannot lie there: {why}", Name(put.card))));
             }
         }

@@ -2,14 +2,14 @@
 //!
 //! What can be taken up says nothing about where it fits: only `assist=preview` lets a client compare (CA-4.14).
 
-use super::{reply_sentence, reply_view};
+use super::{names, replies};
 use crate::action::Action;
 use crate::board::{Loc, Put};
-use crate::card::{Name, Side};
+use crate::card::{Name, Side, Square};
 use crate::options::{Assist, Centers, Mode};
 use crate::rules::{build, place, to_act, turns};
 use crate::state::{Bench, Camouflage, LOOSE, Phase, Reply};
-use kernel::{Blame, Face, Grid, Mark, Piece, Seat, Viewer};
+use kernel::{Blame, Face, Grid, Mark, Piece, Said, Seat, Viewer, said};
 
 /// Larger layouts are not drawn.
 const GRID_MAX: i16 = 100;
@@ -31,11 +31,11 @@ pub fn grids(game: &Camouflage, viewer: Viewer) -> Vec<Grid> {
 
 fn location(game: &Camouflage, loc: Loc, seat: Option<Seat>) -> Option<Grid> {
     let puts: Vec<Put> = game.board.laid().iter().filter(|card| card.loc == loc).map(|card| card.put).collect();
-    let name = loc.seat(game.seats).map_or("board".to_string(), |owner| format!("Seat {owner}'s location"));
+    let name = loc.seat(game.seats).map_or(said!("grid-board"), |owner| said!("grid-location", who: owner));
     let compare = (game.terms.assist == Assist::Preview).then_some(game.board.fit().wild);
     let pieces = seat.map_or(Vec::new(), |seat| pieces(game, loc, seat));
     let refused = seat.and_then(|seat| refused(game, seat));
-    Some(Grid { name, pieces, compare, refused, ..drawing(game, &puts, None)? })
+    Some(Grid { pieces, compare, refused, ..drawing(game, name, &puts, None)? })
 }
 
 /// The cards that `seat` may try to lay on a location: its hand, or the loose ones while the board is built.
@@ -83,15 +83,14 @@ fn puzzle(game: &Camouflage, bench: &Bench, seat: Option<Seat>) -> Option<Grid> 
         Piece { at, ..piece(game, card, 4, "lay", String::new()) }
     };
     Some(Grid {
-        name: format!("puzzle {}", puzzle.id()),
         pieces: if playing { puzzle.cards().map(one).collect() } else { Vec::new() },
         refused: seat.and_then(|seat| refused(game, seat)),
-        ..drawing(game, bench.laid(), Some(&outline))?
+        ..drawing(game, puzzle.name(), bench.laid(), Some(&outline))?
     })
 }
 
 /// What shows of cards that lie in this order, with an outline below that begins at (0,0); none if it is too large.
-fn drawing(game: &Camouflage, puts: &[Put], outline: Option<&[String]>) -> Option<Grid> {
+fn drawing(game: &Camouflage, name: Said, puts: &[Put], outline: Option<&[String]>) -> Option<Grid> {
     let size = outline.map(|rows| (rows.first().map_or(0, String::len) as i16, rows.len() as i16));
     let bounds = |at: fn(&Put) -> i8, size: Option<i16>| {
         let cards = puts.iter().map(|put| (at(put) as i16 - 1, at(put) as i16 + 1));
@@ -109,12 +108,12 @@ fn drawing(game: &Camouflage, puts: &[Put], outline: Option<&[String]>) -> Optio
         let square = top.map(|put| game.ring(put.card).turned(put.rot).square(dx(put) as i8, dy(put) as i8));
         square.map_or('.', |square| square.letter(game.side))
     };
-    let shape = Grid { left: 0, top: 0, rows: outline.map_or(Vec::new(), <[String]>::to_vec), ..Grid::default() };
+    let shape = Grid { wanted: outline.map_or(Vec::new(), <[String]>::to_vec), ..Grid::new(name) };
     let draw = |cell: &dyn Fn(i16, i16) -> char| -> Vec<String> {
         (top..=bottom).map(|y| (left..=right).map(|x| cell(x, y)).collect()).collect()
     };
-    let wanted = if outline.is_some() { draw(&|x, y| shape.letter(x, y)) } else { Vec::new() };
-    Some(Grid { left, top, rows: draw(&letter), wanted, marks: marks(game.side), ..Grid::default() })
+    let wanted = if outline.is_some() { draw(&|x, y| shape.wish(x, y)) } else { Vec::new() };
+    Some(Grid { left, top, rows: draw(&letter), wanted, marks: marks(game.side), ..shape })
 }
 
 /// The four patterns: letter, a sign that looks like the pattern, name.
@@ -123,8 +122,11 @@ fn marks(side: Side) -> Vec<Mark> {
         Side::Animal => ['°', '=', '/', '#'],
         Side::Gems => ['*', '¤', '^', '~'],
     };
-    let (letters, names) = (side.letters(), side.patterns());
-    (0..4).map(|n| Mark { letter: letters[n], sign: signs[n], name: names[n] }).collect()
+    let mark = |(number, sign)| {
+        let square = Square::Pattern(number);
+        Mark { letter: square.letter(side), sign, name: names::square(side, square) }
+    };
+    (0..).zip(signs).map(mark).collect()
 }
 
 fn refused(game: &Camouflage, seat: Seat) -> Option<Blame> {
@@ -132,9 +134,8 @@ fn refused(game: &Camouflage, seat: Seat) -> Option<Blame> {
 }
 
 fn blame_of(game: &Camouflage, reply: Reply) -> Blame {
-    let view = reply_view(game, reply);
-    let at = view.x.zip(view.y).map(|(x, y)| (x as i16, y as i16));
-    Blame { sentence: reply_sentence(game, reply), clause: turns::rule(game, reply), at }
+    let at = replies::cell(reply).map(|(x, y)| (i16::from(x), i16::from(y)));
+    Blame { said: replies::said(game, reply), clause: turns::rule(game, reply), at }
 }
 
 /// Why a placement that was refused does not fit.

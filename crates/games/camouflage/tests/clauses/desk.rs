@@ -112,10 +112,15 @@ impl Desk {
     /// What the last step told a viewer in words.
     pub fn told(&self, viewer: &str) -> Vec<String> {
         let note = |fact| match fact {
-            kernel::Fact::Note(note) => Some(self.game.sentence(&note)),
+            kernel::Fact::Note(note) => Some(words::english(&self.game, &self.game.cue(&note))),
             _ => None,
         };
         self.facts.told_to(viewer_of(viewer)).filter_map(note).collect()
+    }
+
+    /// How it stands for a viewer, in words.
+    pub fn status(&self, viewer: &str) -> Vec<String> {
+        self.game.status(viewer_of(viewer)).iter().map(|said| words::english(&self.game, said)).collect()
     }
 
     /// The cards of a zone of the truth, `hand 0`.

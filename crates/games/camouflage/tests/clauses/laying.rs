@@ -168,13 +168,16 @@ fn ca_5_4_centre_comes_before_mismatch_before_too_few() {
 #[test]
 fn ca_5_4_every_refusal_is_explained() {
     let desk = two("side=animal pace=turns");
-    let why = |action: &str| desk.game.blame(seat(0), action.parse().unwrap()).map(|blame| (blame.sentence, blame.at));
+    let why = |action: &str| {
+        let blame = desk.game.blame(seat(0), action.parse().unwrap())?;
+        Some((words::english(&desk.game, &blame.said), blame.at))
+    };
     let told = |sentence: &str, cell| Some((sentence.to_string(), cell));
     assert_eq!(why("p FR2 3 -4 0"), None);
-    assert_eq!(why("p FR1 0 2 0"), told("2 squares differ: at (1,-1) your leopard meets tiger", Some((1, -1))));
-    assert_eq!(why("p FR1 0 1 -1"), told("The centre at (0,0) would be covered", Some((0, 0))));
-    assert_eq!(why("p FR1 0 40 0"), told("The card covers nothing there", None));
-    assert_eq!(why("p OW1 2 2 0"), told("That card is not in your hand", None));
+    assert_eq!(why("p FR1 0 2 0"), told("2 squares differ: your leopard meets tiger at (1,-1).", Some((1, -1))));
+    assert_eq!(why("p FR1 0 1 -1"), told("The centre at (0,0) would be covered.", Some((0, 0))));
+    assert_eq!(why("p FR1 0 40 0"), told("The card covers nothing there.", None));
+    assert_eq!(why("p OW1 2 2 0"), told("That card is not in your hand.", None));
 }
 
 #[test]

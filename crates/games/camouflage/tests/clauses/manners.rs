@@ -93,7 +93,8 @@ fn ca_8_8_every_pattern_has_a_letter_and_text_players_can_play() {
     }
     let mut desk = two("side=animal pace=turns");
     assert_eq!(desk.truth("row 0"), "L + G + Z");
-    assert!(desk.game.face_name(kernel::Face(6)).contains("LLZ/G+G/ZZL"));
+    assert!(desk.status("0").contains(&"On frog 1: LLZ/G+G/ZZL.".to_string()), "{:?}", desk.status("0"));
+    assert!(!desk.status("1").iter().any(|line| line.starts_with("On frog 1")), "only what the reader holds");
     let turn = desk.truth("turn");
     let own = desk.legal(turn.parse().unwrap())[0].clone();
     assert!(own.starts_with("p ") && own.split(' ').count() == 5, "p CARD ROT X Y: {own}");

@@ -156,7 +156,7 @@ fn ca_4_9_effects_follow_in_their_order() {
     desk.act("0: p FR4 0 -2 2 @40000");
     let told = desk.told("public");
     let place = |words: &str| told.iter().position(|line| line.contains(words)).unwrap_or_else(|| panic!("{told:?}"));
-    assert!(place("lays a frog") < place("takes token 1"));
+    assert!(place("lays frog 4") < place("takes token 1"));
     assert!(place("takes token 1") < place("sand timer"));
     let mut last = super::modes::one_card_from_going_out("mode=speed");
     last.act("0: p FR4 0 -2 2 @40000");
@@ -232,7 +232,7 @@ fn ca_4_14_no_placement_is_offered_without_help() {
     let mut hint = two("side=animal assist=hint");
     assert_eq!(hint.offers(0), ["stuck on", "hint"]);
     hint.act("0: hint @1000");
-    assert_eq!(hint.told("0"), ["Only you see this: FR1, turned once at (-4,0) fits."]);
+    assert_eq!(hint.told("0"), ["Seat 0 is told: frog 1, turned once, at (-4,0) fits."]);
     assert!(hint.told("1").is_empty());
     assert_eq!(hint.reply("0: hint @20999"), "TOO_SOON");
     hint.act("0: hint @21000");

@@ -1,9 +1,9 @@
-//! The deck: how many copies of each kind are in the box, and what people call them.
+//! The deck: how many copies of each kind are in the box.
 //!
-//! It comes from a data file (DT-1.8). Whatever is read goes through the same checks, so a [`Deck`] that exists can be
+//! It comes from a data file. Whatever is read goes through the same checks, so a [`Deck`] that exists can be
 //! played with.
 
-use super::{FREE_KICK, GOAL, Holding, KICKOFF, KINDS, RED, YELLOW, kinds, read, sign};
+use super::{FREE_KICK, GOAL, Holding, KICKOFF, RED, YELLOW, kinds, read, sign};
 use kernel::Face;
 use serde::Deserialize;
 use std::sync::LazyLock;
@@ -18,7 +18,6 @@ static SHIPPED: LazyLock<Deck> =
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {
     cards: Holding,
-    names: [String; KINDS],
 }
 
 impl Deck {
@@ -32,11 +31,6 @@ impl Deck {
         self.cards.count(face)
     }
 
-    /// What people call this kind.
-    pub fn name(&self, face: Face) -> &str {
-        &self.names[face.0 as usize]
-    }
-
     /// All cards, the strongest first.
     pub fn cards(&self) -> [Face; CARDS] {
         let mut all = [GOAL; CARDS];
@@ -47,17 +41,16 @@ impl Deck {
     /// Reads a deck file. The error is a sentence that says what would be right.
     pub fn from_toml(text: &str) -> Result<Deck, String> {
         let file: File = toml::from_str(text).map_err(|error| format!("this is no deck file: {error}"))?;
-        let mut deck = Deck { cards: Holding::EMPTY, names: Default::default() };
+        let mut deck = Deck { cards: Holding::EMPTY };
         for kind in file.card {
             let face = read(&kind.sign)?;
-            if !deck.names[face.0 as usize].is_empty() {
+            if deck.copies(face) > 0 {
                 return Err(format!("{} is listed twice: each kind has one entry", kind.sign));
             }
-            if kind.name.trim().is_empty() || !(1..=15).contains(&kind.copies) {
-                return Err(format!("{} needs a name and 1 to 15 copies", kind.sign));
+            if !(1..=15).contains(&kind.copies) {
+                return Err(format!("{} needs 1 to 15 copies", kind.sign));
             }
             (0..kind.copies).for_each(|_| deck.cards.add(face));
-            deck.names[face.0 as usize] = kind.name;
         }
         deck.complete()
     }
@@ -94,7 +87,6 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct Kind {
     sign: String,
-    name: String,
     copies: u8,
 }
 
@@ -106,18 +98,17 @@ mod tests {
     fn the_shipped_deck_can_be_read() {
         let deck = Deck::from_toml(SHIPPED_FILE).unwrap();
         assert_eq!(deck.cards().len(), CARDS);
-        assert_eq!(deck.name(FREE_KICK), "Free Kick");
+        assert_eq!(deck.copies(FREE_KICK), 2);
     }
 
     #[test]
     fn a_deck_that_cannot_be_played_with_is_refused_in_words() {
-        let row = "  { sign = \"7\", name = \"7\", copies = 7 },";
-        let goal = "{ sign = \"G\", name = \"Goal\", copies = 1 }";
+        let row = "  { sign = \"7\", copies = 7 },";
+        let goal = "{ sign = \"G\", copies = 1 }";
         for (old, new, says) in [
             (row, "", "7 is missing"),
             (row, &row.replace("copies = 7", "copies = 6"), "59 cards: a deck has 60"),
-            (row, &row.replace("copies = 7", "copies = 0"), "7 needs a name and 1 to 15 copies"),
-            (row, &row.replace("name = \"7\"", "name = \"\""), "7 needs a name"),
+            (row, &row.replace("copies = 7", "copies = 0"), "7 needs 1 to 15 copies"),
             (row, &format!("{row}{row}"), "7 is listed twice"),
             (row, &row.replace("sign = \"7\"", "sign = \"12\""), "\"12\" is no card"),
             (goal, &goal.replace("copies = 1", "copies = 2"), "2 copies of G: a deck has 1"),

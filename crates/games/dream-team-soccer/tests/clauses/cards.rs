@@ -99,8 +99,7 @@ fn dt_1_10_each_distinct_move_is_listed_once() {
 }
 
 #[test]
-fn names_are_only_for_show() {
-    assert_eq!(Deck::shipped().name(Face(8)), "8 (referee)");
+fn every_kind_is_in_the_deck() {
     let holding: Holding = Deck::shipped().cards().into_iter().collect();
     assert_eq!(holding.kinds().map(sign).collect::<Vec<_>>(), SIGNS);
     assert_eq!(clause::ALL.len(), 115);

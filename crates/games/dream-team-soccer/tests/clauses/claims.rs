@@ -61,7 +61,7 @@ fn dt_4_5_the_window_closes_when_time_is_up() {
     t.play("3: claim nutmeg 2");
     assert_eq!(t.game.wakes_at().map(|at| at.0), Some(10_000), "an answer does not move the clock");
     t.strike();
-    assert!(t.was_said("Seat 3 gives the Yellow and the Red Card to seat 2."));
+    assert!(t.was_said("Seat 3 gives the Yellow Card and the Red Card to Seat 2."));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn dt_4_6_a_nutmeg_beside_a_hat_trick_is_forgotten() {
     let mut t = table_with(MANUAL, 4, "phase deal; hand 1 5 F F Y R ...");
     assert_eq!(t.legal(1), "claim hattrick; claim nutmeg 0; claim nutmeg 2; claim nutmeg 3; ready");
     t.play("1: claim nutmeg 0; 0: ready; 2: ready; 3: ready");
-    assert!(t.was_said("Seat 1 gives the Yellow and the Red Card to seat 0."), "one answer, one claim");
+    assert!(t.was_said("Seat 1 gives the Yellow Card and the Red Card to Seat 0."), "one answer, one claim");
 }
 
 #[test]

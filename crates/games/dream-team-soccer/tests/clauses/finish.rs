@@ -34,7 +34,7 @@ fn dt_6_3_and_dt_6_4_seats_follow_the_order_of_going_out() {
     let mut t = table_with("hat_trick=off", 4, END);
     t.play(STEPS);
     assert_eq!(t.line("podium"), "1 3 0 2");
-    assert!(t.was_said("Round 2: seat 2 deals."));
+    assert!(t.was_said("Round 2: Seat 2 deals."));
 }
 
 #[test]

@@ -163,10 +163,10 @@ impl Table {
         self.game.awaited(viewer).iter().map(Seat::number).collect()
     }
 
-    /// The sentences of the log, as a viewer is told.
+    /// What boards and logs are told, as a viewer is told it.
     fn log(&self, viewer: Viewer) -> Vec<String> {
         let note = |fact| match fact {
-            Fact::Note(note) => Some(self.game.sentence(&note)),
+            Fact::Note(note) => Some(words::english(&self.game, &self.game.cue(&note))),
             _ => None,
         };
         self.facts.told_to(viewer).filter_map(note).collect()

@@ -2,14 +2,14 @@
 
 use crate::{Millis, Stamped, Viewer, dealt, seat, table, table_with};
 use dream_team_soccer::Action;
-use kernel::{Fact, Game, Stream, Text};
+use kernel::{Fact, Game};
 
 #[test]
 fn dt_8_1_the_engine_shuffles_deals_clears_and_hands_out_medals() {
     let mut t = table_with("hat_trick=off", 4, "phase lead 1; hand 0 2; hand 1 9; hand 2 10 10; hand 3 3");
     t.play("1: play 9; 0: pass; 3: play 3; 2: pass; 0: play 2");
     let shuffled = t.facts.0.iter().any(|(fact, _)| matches!(fact, Fact::Shuffled { .. }));
-    assert!(shuffled && t.was_said("Seat 1 gets gold.") && t.was_said("Round 2: seat 2 deals."));
+    assert!(shuffled && t.was_said("Seat 1 gets gold.") && t.was_said("Round 2: Seat 2 deals."));
     assert_eq!((0..4).map(|player| t.cards(player)).sum::<usize>(), 60);
 }
 
@@ -142,18 +142,4 @@ fn dt_8_9_a_game_of_empty_seats_plays_on_by_timeouts_and_can_be_ranked_at_any_ti
         assert!(steps > 100 && steps < t.game.bound(), "{steps} timeouts");
         assert_eq!(t.phase(), "over");
     }
-}
-
-#[test]
-fn every_sentence_and_label_is_said() {
-    let mut t = dealt("", 5, 7);
-    let mut stream = Stream::fast(7);
-    t.play_until(&mut stream, |t, step| {
-        let (player, action) = crate::actor(step);
-        let label = t.game.label(player, action);
-        assert!(!label.is_empty() && !t.game.touches(player, action).is_empty(), "{action}");
-        assert!(t.game.clause(player, action).id.starts_with("DT-"));
-        false
-    });
-    assert!(t.log(Viewer::Public).iter().all(|said| said.ends_with('.')));
 }

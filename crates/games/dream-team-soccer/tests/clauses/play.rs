@@ -164,7 +164,7 @@ fn dt_4_32_a_place_is_decided_at_once() {
     assert_eq!(t.line("places"), "0");
     t.play("3: play 4");
     assert_eq!(t.line("places"), "0 3");
-    assert!(t.was_said("Seat 3 goes out in place 2."));
+    assert!(t.was_said("Seat 3 is out in second place."));
     t.refused("0: pass", "DT-4.32");
 }
 

@@ -32,7 +32,7 @@ fn dt_7_1_of_a_trade_others_learn_only_that_it_happened() {
     assert_eq!(t.line_for(Viewer::Seat(seat(0)), "gifts"), "0 9 10; 3 G 1");
     assert_eq!(t.line_for(Viewer::Seat(seat(2)), "gifts"), "1 10; 2 2");
     assert_eq!(t.line_for(Viewer::Public, "gifts"), "-");
-    assert!(t.log(Viewer::Public).contains(&"Seats 0 and 3 trade 2 cards.".to_string()));
+    assert!(t.log(Viewer::Public).contains(&"Seat 0 and Seat 3 trade 2 cards.".to_string()));
 }
 
 #[test]
@@ -136,5 +136,5 @@ fn dt_5_29_everybody_sees_a_nutmeg() {
     for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Public] {
         assert!(t.zone(Zone(3), viewer).starts_with("Y R ?"));
     }
-    assert!(t.was_said("Seat 3 gives the Yellow and the Red Card to seat 2."));
+    assert!(t.was_said("Seat 3 gives the Yellow Card and the Red Card to Seat 2."));
 }

@@ -41,7 +41,7 @@ fn dt_3_5_later_seats_follow_the_round_before() {
     let mut t = table(4, "round 3; phase lead 1; hand 0 2; hand 1 9; hand 2 10 10; hand 3 3");
     t.play("1: play 9; 0: pass; 3: play 3; 2: pass; 0: play 2");
     assert!(t.was_said("Seat 1 sits in #1.") && t.was_said("Seat 2 sits in #4."));
-    assert!(t.was_said("Round 4: seat 2 deals."));
+    assert!(t.was_said("Round 4: Seat 2 deals."));
     let mut hat_trick = table_with("special_claims=manual", 4, "phase claims; hand 2 4 F F ...");
     hat_trick.play("0: ready; 1: ready; 3: ready; 2: claim hattrick");
     assert_eq!(hat_trick.line("podium"), "2 3 0 1");

@@ -131,7 +131,7 @@ fn dt_8_4_and_dt_8_5_choices_are_secret_and_the_best_cards_are_enforced() {
     assert_eq!((outside(0, "give 10 10"), outside(3, "give G 1")), ("sealed".to_string(), "sealed".to_string()));
     t.refused("0: sealed", "DT-8.5");
     t.play("0: give 10 10; 1: give 9; 2: give 2; 3: give G 1");
-    assert!(t.was_said("Seats 0 and 3 trade 2 cards.") && t.was_said("Seats 1 and 2 trade a card."));
+    assert!(t.was_said("Seat 0 and Seat 3 trade 2 cards.") && t.was_said("Seat 1 and Seat 2 trade a card."));
 }
 
 #[test]

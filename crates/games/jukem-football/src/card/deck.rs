@@ -5,7 +5,7 @@
 //! through the same checks (JK-1.9), so a [`Deck`] that exists can be played with.
 
 use super::{KICK_RETURN_YARDS, PANCAKE_YARDS, PLAIN, Print, number};
-use kernel::Face;
+use kernel::{Face, Said, said};
 use serde::Deserialize;
 use std::fmt;
 use std::str::FromStr;
@@ -124,11 +124,11 @@ impl Deck {
         self.rows().map(|row| row.2).sum()
     }
 
-    /// A sentence for a deck that can be played with but is not the size of the printed one (JK-1.9).
-    pub fn warning(&self) -> Option<String> {
+    /// What people should know about a deck that can be played with but is not the size of the printed one (JK-1.9).
+    pub fn warning(&self) -> Option<Said> {
         let total = self.total();
         let differs = total != CARDS_IN_THE_BOX;
-        differs.then(|| format!("this deck has {total} cards; the printed game has {CARDS_IN_THE_BOX} (JK-1.9)"))
+        differs.then(|| said!("deck-differs", total: total, printed: CARDS_IN_THE_BOX))
     }
 
     /// Reads a deck file. The error is a sentence that says what would be right.
@@ -303,7 +303,7 @@ impl Sort {
         };
         match usize::try_from(self.count) {
             Ok(count) if count <= CARDS_MAX => Ok((print, count)),
-            _ => Err(format!("{} copies of {}: count is a number from 0 to {CARDS_MAX}", self.count, print.name())),
+            _ => Err(format!("{} copies of {}: count is a number from 0 to {CARDS_MAX}", self.count, print)),
         }
     }
 }

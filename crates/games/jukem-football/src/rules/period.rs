@@ -8,7 +8,7 @@ use crate::state::{HAND_MAX, JukemFootball, Note, Phase, SEATS, other};
 use kernel::{Cards, Seat, Sink, Standings};
 
 /// Both halves are played before there is overtime.
-const HALVES: u8 = 2;
+pub const HALVES: u8 = 2;
 /// Cards that the setup takes off the draw pile: two hands and the first discard (JK-3.6).
 const SET_UP: u32 = 9;
 

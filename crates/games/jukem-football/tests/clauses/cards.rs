@@ -2,7 +2,7 @@
 
 use crate::{dealt, options, table, table_with};
 use jukem_football::{Colour, Deck, NUMBERED_MAX, Print};
-use kernel::{Game, Settings};
+use kernel::{Game, Settings, Text, said};
 
 fn file(rows: &str) -> Result<Deck, String> {
     Deck::from_toml(&format!("card = [{rows}]"))
@@ -55,8 +55,10 @@ fn jk_1_3_there_are_eleven_kinds_and_no_others() {
 
 #[test]
 fn jk_1_4_numbers_on_cards() {
-    assert_eq!(Print::Run(15).name(), "RUN 15");
-    assert_eq!(Print::Pass(5, 20).name(), "PASS 5–20");
+    let game = dealt("", 0).game;
+    let name = |print| words::english(&game, &game.name(Deck::default().face(print).expect("it is in the box")));
+    assert_eq!(name(Print::Run(15)), "RUN 15");
+    assert_eq!(name(Print::Pass(5, 20)), "PASS 5–20");
     for (rows, said) in [
         ("{ kind = \"run\", lo = 5, hi = 20, count = 1 }", "a run has yards, and neither lo nor hi"),
         ("{ kind = \"pass\", yards = 5, count = 1 }", "a pass has lo and hi, and no yards"),
@@ -144,7 +146,7 @@ fn jk_1_9_a_deck_file_that_breaks_a_rule_is_refused_in_words() {
             file(&format!("{{ kind = \"kick_return\", yards = 45, count = 1 }}, {TEN}")),
             "the kick_return is worth 50 yards (JK-1.9)",
         ),
-        (with("{ kind = \"run\", yards = 5, count = -1 }"), "-1 copies of RUN 5: count is a number from 0 to 64"),
+        (with("{ kind = \"run\", yards = 5, count = -1 }"), "-1 copies of R5: count is a number from 0 to 64"),
         (
             with("{ kind = \"run\", yards = 5, count = 60 }"),
             "71 cards: Parlor deals decks of at most 64 cards (a limit of ours)",
@@ -171,7 +173,7 @@ fn jk_1_9_a_deck_file_that_breaks_a_rule_is_refused_in_words() {
 #[test]
 fn jk_1_9_a_deck_of_another_size_is_taken_with_a_warning() {
     let deck = with("{ kind = \"sack\", count = 2 }").unwrap();
-    assert_eq!(deck.warning().unwrap(), "this deck has 13 cards; the printed game has 56 (JK-1.9)");
+    assert_eq!(deck.warning(), Some(said!("deck-differs", total: 13, printed: 56)));
     let mut chosen = options("");
     assert_eq!(chosen.warning(), None);
     chosen.set("deck", &deck.to_string()).unwrap();

@@ -73,10 +73,10 @@ fn target_of(action: Action) -> Option<Target> {
 
 fn ask_colour(game: &mut NakedBootleg, loot: [Option<Target>; 2], sink: &mut impl Sink<Note>) {
     if let [Some(target), _] = loot {
-        sink.note(Note::GoesFor(game.turn.seat, target));
+        sink.note(Note::GoesFor(game.turn.seat, game.owned(target)));
     }
     if let [_, Some(target)] = loot {
-        sink.note(Note::GoesFor(game.turn.seat, target));
+        sink.note(Note::GoesFor(game.turn.seat, game.owned(target)));
     }
     effect::ask(game, Phase::Effect(game.turn.seat, Effect::Colour(loot)), sink);
 }

@@ -88,7 +88,7 @@ pub fn answer(game: &mut NakedBootleg, chain: Chain, card: Face, omaha: bool, si
     let before = game.held(by);
     let holder = if by == game.next(chain.holder) { by } else { chain.holder };
     game.cards.play(hand(by), card, 1, DISCARD, sink);
-    sink.note(Note::Discarded(by, card, 1));
+    sink.note(Note::Discarded(by, card));
     omaha::mark(game, by, before, omaha, sink);
     finish::settle(game, by, Then::Answer { by, chain: Chain { holder, ..chain } }, sink);
 }

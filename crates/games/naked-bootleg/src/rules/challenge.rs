@@ -34,7 +34,7 @@ pub fn challenge(game: &mut NakedBootleg, target: Target, sink: &mut impl Sink<N
     let challenger = game.turn.seat;
     game.turn_up(down(target), sink);
     let is_bluff = steal::is_bluff(game, target);
-    sink.note(Note::Challenged(challenger, target, is_bluff));
+    sink.note(Note::Challenged(challenger, target.seat, is_bluff));
     if is_bluff {
         lose(game, target.seat, challenger, sink);
     } else {

@@ -5,7 +5,7 @@ use super::held::Held;
 use super::{effect, finish, flag, omaha, steal, turn};
 use crate::action::Action;
 use crate::card::{Faces, kind_of};
-use crate::state::{DISCARD, NakedBootleg, Note, Only, Phase, Pile, Then, hand};
+use crate::state::{DISCARD, NakedBootleg, Note, Only, Phase, Pile, Stack, Then, hand};
 use kernel::{Face, Sink};
 
 /// Lists discards of the seat on turn, which may owe a pick-up.
@@ -111,7 +111,7 @@ fn put_down(game: &mut NakedBootleg, cards: &[Face], omaha: bool, sink: &mut imp
     }
     game.turn.moved = true;
     game.turn.dead_discard = game.deck.is_dead(top);
-    sink.note(Note::Discarded(seat, top, cards.len() as u8));
+    sink.note(if cards.len() == 1 { Note::Discarded(seat, top) } else { Note::Stacked(seat, Stack::of(cards)) });
     omaha::mark(game, seat, before, omaha, sink);
     if !flag::after_discard(game, kind_of(top), sink) {
         finish::settle(game, seat, Then::Effect, sink);

@@ -6,18 +6,25 @@ use crate::card::Power;
 use crate::state::{LotKind, NakedBootleg, Note, Phase, Then, down};
 use kernel::{Face, Seat, Sink};
 
-/// Who has exited with this card fumbles nothing (NB-5.23, NB-6.5).
-pub fn begin(game: &mut NakedBootleg, card: Face, sink: &mut impl Sink<Note>) {
+/// What this Fumblerooski of the seat on turn leads to, if to anything. Who has exited with it fumbles nothing (NB-5.23,
+/// NB-6.5).
+pub fn leads_to(game: &NakedBootleg, card: Face) -> Option<Phase> {
     let seat = game.turn.seat;
     let taker = game.next(seat);
     if !game.active.contains(seat) {
-        effect::quiet(game, sink);
+        None
     } else if sets(game, seat).any(|target| game.fits(taker, game.size(target))) {
-        effect::ask(game, Phase::Fumble { taker }, sink);
-    } else if game.deck.power(card) == Some(Power::TheFumble) && sets(game, seat).next().is_some() {
-        effect::ask(game, Phase::Pitch, sink);
+        Some(Phase::Fumble { taker })
     } else {
-        effect::quiet(game, sink);
+        let loses = game.deck.power(card) == Some(Power::TheFumble) && sets(game, seat).next().is_some();
+        loses.then_some(Phase::Pitch)
+    }
+}
+
+pub fn begin(game: &mut NakedBootleg, card: Face, sink: &mut impl Sink<Note>) {
+    match leads_to(game, card) {
+        Some(phase) => effect::ask(game, phase, sink),
+        None => effect::quiet(game, sink),
     }
 }
 
@@ -46,7 +53,7 @@ pub fn give(game: &mut NakedBootleg, taker: Seat, slot: Slot, sink: &mut impl Si
         game.turn_up(down(target), sink);
         game.set_kind(target, LotKind::Forgiven);
     }
-    sink.note(Note::Fumbled(target, taker));
+    sink.note(Note::Fumbled(game.owned(target), taker));
     steal::carry(game, target, taker, sink);
     let next = game.next(seat);
     finish::settle(game, seat, Then::Turn(next), sink);
@@ -56,7 +63,7 @@ pub fn give(game: &mut NakedBootleg, taker: Seat, slot: Slot, sink: &mut impl Si
 pub fn pitch(game: &mut NakedBootleg, slot: Slot, sink: &mut impl Sink<Note>) {
     let target = Target { seat: game.turn.seat, slot };
     game.turn_up(down(target), sink);
-    sink.note(Note::FumblePitched(target));
+    sink.note(Note::FumblePitched(game.owned(target)));
     pile::pitch_lot(game, target, sink);
     effect::quiet(game, sink);
 }

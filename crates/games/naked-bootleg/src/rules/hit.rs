@@ -74,7 +74,7 @@ pub fn hit(game: &mut NakedBootleg, card: Face, on: Target, omaha: bool, sink: &
     game.cards.play(hand(seat), card, 1, down(on), sink);
     game.turn.hit = true;
     game.turn.moved = true;
-    sink.note(Note::Hit(seat, on));
+    sink.note(Note::Hit(seat, card, game.owned(on)));
     omaha::mark(game, seat, before, omaha, sink);
     if !flag::after_hit(game, on, sink) {
         finish::settle(game, seat, Then::Main, sink);

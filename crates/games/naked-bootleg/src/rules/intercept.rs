@@ -60,7 +60,7 @@ fn aim_of(theft: Theft, action: Action, sink: &mut impl Sink<Note>) -> Option<Ai
 pub fn announce(game: &mut NakedBootleg, action: Action, sink: &mut impl Sink<Note>) {
     let theft = announced(game);
     if let Action::Steal(target) = action {
-        sink.note(Note::GoesFor(theft.thief, target));
+        sink.note(Note::GoesFor(theft.thief, game.owned(target)));
     }
     match aim_of(theft, action, sink) {
         None => effect::quiet(game, sink),
@@ -91,7 +91,7 @@ pub fn deflect(game: &mut NakedBootleg, theft: Theft, card: Face, omaha: bool, s
     let seat = theft.victim;
     let before = game.held(seat);
     game.cards.play(hand(seat), card, 1, DISCARD, sink);
-    sink.note(Note::Discarded(seat, card, 1));
+    sink.note(Note::Discarded(seat, card));
     sink.note(Note::Deflected(seat));
     omaha::mark(game, seat, before, omaha, sink);
     let counter = Theft { thief: seat, victim: theft.thief, is_counter: true, ..theft };

@@ -212,11 +212,24 @@ pub fn done(game: &mut NakedBootleg, what: What, lot: CardSet, omaha: bool, sink
         game.turn.disguise = game.downs;
         game.player_mut(seat).disguise_used = true;
     }
-    sink.note(Note::Laid(seat, what, target));
+    sink.note(told(game, seat, what, &cards[..len]));
     omaha::mark(game, seat, before, omaha, sink);
     if !flag::after_lay_down(game, sink) {
         finish::settle(game, seat, Then::Main, sink);
     }
+}
+
+/// What is said of it: of a disguise no more than its size.
+fn told(game: &NakedBootleg, seat: Seat, what: What, cards: &[CardId]) -> Note {
+    if what == What::Disguise {
+        return Note::Disguised(seat, cards.len() as u8);
+    }
+    let mut faces = [Face(0); CARDS];
+    for (face, &card) in faces.iter_mut().zip(cards) {
+        *face = game.cards.face(card);
+    }
+    let lay = Lay::of(what, &faces[..cards.len()], false).expect("only a disguise can be too large to tell");
+    Note::Laid(seat, lay)
 }
 
 /// Covers and Wildcats that everybody knows in the hand of `seat`.

@@ -151,11 +151,11 @@ pub fn is_bluff(game: &NakedBootleg, target: Target) -> bool {
 
 /// Downed cards change hands; a disguise is turned over, and a bluff is pitched (thief's gambit, NB-5.35, NB-5.48).
 pub fn take(game: &mut NakedBootleg, thief: Seat, target: Target, sink: &mut impl Sink<Note>) {
-    sink.note(Note::Steals(thief, target));
+    sink.note(Note::Steals(thief, game.owned(target)));
     if game.lot(target).kind == LotKind::Disguise {
         game.turn_up(down(target), sink);
         if is_bluff(game, target) {
-            sink.note(Note::BluffStolen(target));
+            sink.note(Note::BluffStolen(target.seat));
             return pile::pitch_lot(game, target, sink);
         }
         game.set_kind(target, LotKind::Set(Kind::Cover));

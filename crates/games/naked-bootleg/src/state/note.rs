@@ -1,8 +1,34 @@
 //! What is announced besides the movements of cards.
 
-use crate::action::{Target, What};
+use super::{LotKind, Pile};
+use crate::action::Lay;
 use crate::card::Colour;
 use kernel::{Face, Seat};
+
+/// Downed cards as people speak of them: whose, and what they were when it was said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Owned(pub Seat, pub LotKind);
+
+/// Like cards that were discarded together, the lowest first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stack {
+    faces: [Face; Pile::MOST],
+    len: u8,
+}
+
+impl Stack {
+    /// These cards.
+    pub fn of(cards: &[Face]) -> Stack {
+        let mut faces = [Face(0); Pile::MOST];
+        faces[..cards.len()].copy_from_slice(cards);
+        Stack { faces, len: cards.len() as u8 }
+    }
+
+    /// The cards, the lowest first.
+    pub fn faces(&self) -> &[Face] {
+        &self.faces[..self.len as usize]
+    }
+}
 
 /// Something said at the table. None of it tells a hidden card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,12 +41,16 @@ pub enum Note {
     TurnLost(Seat),
     /// A seat passed.
     Passed(Seat),
-    /// A set, disguise or streak was laid down.
-    Laid(Seat, What, Target),
+    /// A set or streak was laid down.
+    Laid(Seat, Lay),
+    /// A disguise was laid down: how many cards.
+    Disguised(Seat, u8),
     /// A card was hit on downed cards.
-    Hit(Seat, Target),
-    /// Cards were discarded: who, the top one, how many.
-    Discarded(Seat, Face, u8),
+    Hit(Seat, Face, Owned),
+    /// A card was discarded.
+    Discarded(Seat, Face),
+    /// Several like cards were discarded.
+    Stacked(Seat, Stack),
     /// "Omaha!"
     Omaha(Seat),
     /// Omaha was missing and has been caught: who, by whom.
@@ -44,9 +74,9 @@ pub enum Note {
     /// A Red Spy turned up cards of the disguises.
     Flipped(Seat),
     /// A steal of downed cards was announced.
-    GoesFor(Seat, Target),
+    GoesFor(Seat, Owned),
     /// A steal of downed cards is made.
-    Steals(Seat, Target),
+    Steals(Seat, Owned),
     /// A steal of hand cards was announced: who, from whom, how many.
     Grabs(Seat, Seat, u8),
     /// A steal was deflected.
@@ -57,14 +87,14 @@ pub enum Note {
     Declined(Seat),
     /// A thief kept this many cards.
     Kept(Seat, u8),
-    /// A stolen disguise was a bluff and is pitched.
-    BluffStolen(Target),
+    /// A stolen disguise was a bluff and is pitched: whose.
+    BluffStolen(Seat),
     /// A set was fumbled: which, to whom.
-    Fumbled(Target, Seat),
+    Fumbled(Owned, Seat),
     /// A set was fumbled and pitched.
-    FumblePitched(Target),
-    /// A disguise was challenged: by whom, which, and whether it was a bluff.
-    Challenged(Seat, Target, bool),
+    FumblePitched(Owned),
+    /// A disguise was challenged: by whom, whose, and whether it was a bluff.
+    Challenged(Seat, Seat, bool),
     /// Who lost a challenge.
     LostChallenge(Seat),
     /// A seat taunted with a card of its disguise.

@@ -1,128 +1,155 @@
-//! Actions as buttons say them.
+//! Actions as buttons say them: what is done, and where it leads.
 
-use crate::action::{Action, Kept, Side, Slot, Target, What};
-use crate::state::{Effect, LotKind, NakedBootleg, Phase};
-use kernel::{Face, Seat, Text};
+use super::{leads, name};
+use crate::action::{Action, Kept, Side, Target};
+use crate::options::Omaha;
+use crate::rules::is_omaha_due;
+use crate::state::{Chain, Effect, NakedBootleg, Phase};
+use kernel::{Face, Said, Seat, Text, said};
 
-pub fn label(game: &NakedBootleg, seat: Seat, action: Action) -> String {
-    let name = |card: Face| game.face_name(card);
-    match action {
-        Action::PickPylon => "Draw from the pylon".to_string(),
-        Action::PickDiscard => match game.top() {
-            Some(top) => format!("Take the {}", name(top)),
-            None => "Take the top discard".to_string(),
-        },
-        Action::Begin(what) => format!("Lay down {}", what_is_laid(what)),
-        Action::Hit { card, on, omaha } => call(format!("Hit {} with the {}", lot(game, seat, on), name(card)), omaha),
-        Action::Challenge(target) => format!("Challenge {}", lot(game, seat, target)),
-        Action::Discard { card, omaha } => call(format!("Discard the {}", name(card)), omaha),
-        Action::Pass => "Pass".to_string(),
-        Action::Add(card) => format!("Add the {}", name(card)),
-        Action::Done { omaha } => call("Lay it down".to_string(), omaha),
-        Action::StackAdd(card) => format!("Stack the {}", name(card)),
-        Action::StackDone { omaha } => call("Discard the stack".to_string(), omaha),
-        Action::Deflect { card, omaha } => call(format!("Deflect with the {}", name(card)), omaha),
-        Action::Answer { card, omaha } => call(format!("Answer with the {}", name(card)), omaha),
-        Action::Lay(lay) => {
-            let cards: Vec<String> = lay.faces().map(name).collect();
-            call(format!("Lay down {}: {}", what_is_laid(lay.what()), cards.join(", ")), lay.omaha())
+pub fn label(game: &NakedBootleg, seat: Seat, action: Action) -> Said {
+    let plain = plain(game, seat, action);
+    let said = match leads::leads(game, seat, action) {
+        Some(lead) => said!("do-and-then", what: plain, lead: lead),
+        None => plain,
+    };
+    match left(game, seat, action) {
+        Some((_, _, true)) => said!("do-with-omaha", what: said),
+        // The same play is offered with the call.
+        Some((before, after, false)) if is_omaha_due(before, after) && game.options.omaha == Omaha::Call => {
+            said!("do-silently", what: said)
         }
-        Action::Keep(kept) => keep(game, kept),
-        Action::Spare(card) => format!("Leave them the {}", name(card)),
-        Action::Taunt(card) => format!("Taunt: turn up the {}", name(card)),
-        action => choice(game, seat, action),
+        _ => said,
     }
 }
 
-/// Choices that name no card of a hand.
-fn choice(game: &NakedBootleg, seat: Seat, action: Action) -> String {
+/// Of a play that may need the call: the hand before and after it, and whether it is called.
+fn left(game: &NakedBootleg, seat: Seat, action: Action) -> Option<(usize, usize, bool)> {
+    let held = game.held(seat);
+    let (gone, omaha) = match action {
+        Action::Hit { omaha, .. } | Action::Deflect { omaha, .. } | Action::Answer { omaha, .. } => (1, omaha),
+        // Whether a stack needs the call is asked when it is done.
+        Action::Discard { card, omaha } if leads::opens_stack(game, seat, card) => (0, omaha),
+        Action::Discard { omaha, .. } => (1, omaha),
+        Action::Lay(lay) => (lay.faces().count(), lay.omaha()),
+        Action::Done { omaha } => (leads::drafted(game), omaha),
+        Action::StackDone { omaha } => (leads::drafted(game), omaha),
+        _ => return None,
+    };
+    Some((held, held.saturating_sub(gone), omaha))
+}
+
+fn plain(game: &NakedBootleg, seat: Seat, action: Action) -> Said {
+    let card = |card: Face| game.card(card);
+    let lot = |target: Target| name::lot(leads::owned(game, target), Some(seat));
     match action {
-        Action::None => none(game).to_string(),
-        Action::Decline => match game.phase {
-            Phase::Chain(chain) => format!("Pick up {}", cards(chain.total)),
-            _ => "Let it happen".to_string(),
+        Action::PickPylon => said!("do-pick-pylon"),
+        Action::PickDiscard => match game.top() {
+            Some(top) => said!("do-pick-discard", card: card(top)),
+            None => said!("do-pick-top"),
         },
-        Action::Skip(0) => "Skip nobody".to_string(),
-        Action::Skip(count) => format!("Skip {count} {}", if count == 1 { "player" } else { "players" }),
-        Action::Blindside { side, count } => format!("{} picks up {}", neighbour(side), cards(count)),
-        Action::Trick(side) => format!("{} picks up six cards", neighbour(side)),
-        Action::Look => "Look at a card of the next player".to_string(),
-        Action::Flip => "Turn up a card of every disguise".to_string(),
-        Action::Show(other) => format!("Seat {other} shows cards to everyone"),
-        Action::Steal(target) => format!("Steal {}", lot(game, seat, target)),
-        Action::Grab(count) => format!("Take {} from the hand", cards(count)),
-        Action::Name(colour) => format!("Name {colour}"),
-        Action::Again => "Take another turn".to_string(),
-        Action::Fumble(slot) => fumble(game, slot),
-        Action::Capture => "Capture the flag".to_string(),
-        Action::HandFlag(other) => format!("Hand the flag to seat {other}"),
-        Action::Dealer(other) => format!("Seat {other} deals"),
-        Action::Catch(other) => format!("Catch seat {other}: no Omaha!"),
-        Action::Forfeit => "Leave the game".to_string(),
-        action => action.to_string(),
+        Action::Begin(what) => said!("do-begin", what: name::laid(what)),
+        Action::Hit { card: face, on, .. } => said!("do-hit", card: card(face), lot: lot(on)),
+        Action::Challenge(target) => said!("do-challenge", lot: lot(target)),
+        Action::Discard { card: face, .. } => said!("do-discard", card: card(face)),
+        Action::Pass => said!("do-pass"),
+        Action::Add(face) => said!("do-add", card: card(face)),
+        Action::Done { .. } => said!("do-done"),
+        Action::StackAdd(face) => said!("do-stack", card: card(face)),
+        Action::StackDone { .. } => said!("do-stack-done"),
+        Action::None => none(game),
+        Action::Decline => decline(game),
+        Action::Skip(count) => skip(game, count),
+        Action::Blindside { side, count } => send(game, seat, side, count),
+        Action::Trick(side) => send(game, seat, side, crate::rules::SIX),
+        Action::Look => said!("do-look", whom: game.next(seat)),
+        Action::Flip => said!("do-flip"),
+        Action::Show(other) => said!("do-show", whom: other),
+        Action::Steal(target) => said!("do-steal", lot: lot(target)),
+        Action::Grab(count) => said!("do-grab", count: count, whom: victim(game, seat)),
+        Action::Name(colour) => said!("do-name", colour: name::colour(colour)),
+        Action::Again => said!("do-again"),
+        Action::Deflect { card: face, .. } => said!("do-deflect", card: card(face)),
+        Action::Answer { card: face, .. } => said!("do-answer", card: card(face)),
+        Action::Keep(kept) => keep(game, kept),
+        Action::Fumble(slot) if game.phase == Phase::Pitch => {
+            said!("do-pitch", lot: lot(Target { seat: game.turn.seat, slot }))
+        }
+        Action::Fumble(slot) => said!("do-fumble", lot: lot(Target { seat: game.turn.seat, slot })),
+        Action::Spare(face) => said!("do-spare", card: card(face)),
+        Action::Capture => said!("do-capture"),
+        Action::HandFlag(other) => said!("do-hand-flag", whom: other),
+        Action::Dealer(other) => said!("do-deal", who: other),
+        Action::Taunt(face) => said!("do-taunt", card: card(face)),
+        Action::Catch(other) => said!("do-catch", whom: other),
+        Action::Lay(lay) => {
+            said!("do-lay", what: name::laid(lay.what()), cards: game.cards_gap(lay.faces()))
+        }
+        Action::Forfeit => said!("do-forfeit"),
     }
 }
 
-fn call(text: String, omaha: bool) -> String {
-    if omaha { format!("{text}, Omaha!") } else { text }
-}
-
-fn cards(count: u8) -> String {
-    if count == 1 { "one card".to_string() } else { format!("{count} cards") }
-}
-
-fn neighbour(side: Side) -> &'static str {
-    match side {
-        Side::Next => "The next player",
-        Side::Behind => "The player behind",
-    }
-}
-
-fn what_is_laid(what: What) -> String {
-    match what {
-        What::Set(kind) => format!("a set of {}", kind.plural()),
-        What::Disguise => "a disguise".to_string(),
-        What::Streak(colour) => format!("a {colour} streak"),
-    }
-}
-
-/// Whose cards and what: `the Nickels of seat 2`.
-pub fn lot(game: &NakedBootleg, seat: Seat, target: Target) -> String {
-    let whose = if target.seat == seat { "your own".to_string() } else { format!("seat {}'s", target.seat) };
-    let what = match game.lot(target).kind {
-        LotKind::Set(kind) => kind.plural(),
-        LotKind::Forgiven => "forgiven Covers".to_string(),
-        LotKind::Disguise => "disguise".to_string(),
-        LotKind::Streak(colour) => format!("{colour} streak"),
-        LotKind::None => format!("place {}", target.slot),
-    };
-    format!("{whose} {what}")
-}
-
-fn keep(game: &NakedBootleg, kept: Kept) -> String {
-    let names: Vec<String> = kept.faces().map(|card| game.face_name(card)).collect();
-    if names.is_empty() { "Keep none of them".to_string() } else { format!("Keep the {}", names.join(" and the ")) }
-}
-
-fn none(game: &NakedBootleg) -> &'static str {
+/// What is left unused says what it was.
+fn none(game: &NakedBootleg) -> Said {
     match game.phase {
-        Phase::Capture(_) => "Leave the flag",
-        Phase::Effect(_, Effect::Again) => "Take no other turn",
-        Phase::Effect(_, Effect::Naked(Some(_))) => "No second set",
-        Phase::Effect(_, Effect::Bootleg | Effect::Naked(None)) => "Steal nothing",
-        _ => "Leave it unused",
+        Phase::Capture(_) => said!("do-none-flag"),
+        Phase::Effect(_, Effect::Again) => said!("do-none-again"),
+        Phase::Effect(_, Effect::Naked(Some(_))) => said!("do-none-second"),
+        Phase::Effect(_, Effect::Bootleg | Effect::Naked(None)) => said!("do-none-steal"),
+        _ => said!("do-none"),
     }
 }
 
-fn fumble(game: &NakedBootleg, slot: Slot) -> String {
-    let what = match game.lot(Target { seat: game.turn.seat, slot }).kind {
-        LotKind::Set(kind) => kind.plural(),
-        LotKind::Disguise => "disguise".to_string(),
-        LotKind::Forgiven => "forgiven Covers".to_string(),
-        LotKind::Streak(_) | LotKind::None => format!("place {slot}"),
-    };
+fn decline(game: &NakedBootleg) -> Said {
     match game.phase {
-        Phase::Pitch => format!("Pitch the {what}"),
-        _ => format!("Take the {what}"),
+        Phase::Chain(chain) if loses_turn(game, chain) => said!("do-pick-up-and-lose", count: chain.total),
+        Phase::Chain(chain) => said!("do-pick-up", count: chain.total),
+        _ => said!("do-decline"),
     }
+}
+
+/// Who is next after the holder loses the turn to a pick-up (NB-4.54).
+fn loses_turn(game: &NakedBootleg, chain: Chain) -> bool {
+    chain.target != chain.holder && chain.target == game.next(chain.holder)
+}
+
+/// How many are skipped, and who goes then.
+fn skip(game: &NakedBootleg, count: u8) -> Said {
+    let mut next = game.next(game.turn.seat);
+    for _ in 0..count {
+        next = game.next(next);
+    }
+    said!("do-skip", count: count, who: next)
+}
+
+/// What a Blindside or Trick Six sends, and to whom.
+fn send(game: &NakedBootleg, seat: Seat, side: Side, count: u8) -> Said {
+    let target = match side {
+        Side::Next => game.next(seat),
+        Side::Behind => game.behind(seat),
+    };
+    let before = match game.phase {
+        Phase::Effect(_, Effect::Blindside(chain) | Effect::Trick(chain)) => chain,
+        _ => Chain { total: 0, target: seat, holder: seat },
+    };
+    let chain = Chain { total: before.total + count, target, ..before };
+    if loses_turn(game, chain) {
+        said!("do-send-and-lose", who: target, count: chain.total)
+    } else {
+        said!("do-send", who: target, count: chain.total)
+    }
+}
+
+fn victim(game: &NakedBootleg, seat: Seat) -> Seat {
+    match game.phase {
+        Phase::Counter(theft) => theft.victim,
+        _ => game.next(seat),
+    }
+}
+
+fn keep(game: &NakedBootleg, kept: Kept) -> Said {
+    if kept.faces().next().is_none() {
+        return said!("do-keep-none");
+    }
+    said!("do-keep", cards: game.cards_gap(kept.faces()))
 }

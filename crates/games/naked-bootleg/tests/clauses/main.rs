@@ -202,7 +202,7 @@ impl Table {
     /// What the last step told a viewer in words.
     fn told(&self, viewer: &str) -> Vec<String> {
         let note = |fact| match fact {
-            Fact::Note(note) => Some(self.game.sentence(&note)),
+            Fact::Note(note) => Some(::words::english(&self.game, &self.game.cue(&note))),
             _ => None,
         };
         self.facts.told_to(viewer_of(viewer)).filter_map(note).collect()
