@@ -195,14 +195,14 @@ fn a_puzzle_is_solved_line_by_line_together_and_the_next_one_is_new() {
     for part in [
         "You lay gecko 5.",
         "A card of the answer: gecko 5",
-        "two squares that lie on each other differ",
+        "Two squares that lie on each other differ",
         "solved, with hints",
     ] {
         assert!(said.contains(part), "{part} is missing in {said}");
     }
     assert_eq!(fs::read_to_string(&progress.0).expect("it is there"), "a-0001\n");
     let next = typed(&args, "\nquit\n");
-    assert!(next.contains("puzzle a-0002"), "{next}");
+    assert!(next.contains("Puzzle 2:"), "{next}");
 }
 
 #[test]
