@@ -161,11 +161,13 @@ pub struct Standings {
 
 impl Standings {
     /// Higher is better, ties share a place.
+    #[inline]
     pub fn by_score(scores: &[i32]) -> Standings {
         Standings::by_key(scores.len() as u8, |seat| std::cmp::Reverse(scores[seat.index()]))
     }
 
     /// The lowest key is best, ties share a place.
+    #[inline]
     pub fn by_key<K: Ord>(seats: u8, key: impl Fn(Seat) -> K) -> Standings {
         let mut places = BySeat::default();
         for seat in Seat::all(seats) {
@@ -180,6 +182,7 @@ impl Standings {
     }
 
     /// The seats in the first place.
+    #[inline]
     pub fn winners(&self) -> SeatSet {
         Seat::all(self.seats).filter(|&seat| self.places[seat] == 1).collect()
     }
