@@ -111,8 +111,8 @@ pub trait Game: Clone + Send + 'static {
     }
 
     /// One of the seat's legal actions, each equally likely, and how many there are: exactly what drawing from the list
-    /// of [`Game::legal`] gives. A game with long lists can do it without writing them down; `list` is the caller's
-    /// buffer for those that cannot.
+    /// of [`Game::legal`] gives. A game whose choices can be counted, or are constants, need not write them down;
+    /// `list` is the caller's buffer for those that must.
     #[inline]
     fn by_lot(&self, seat: Seat, stream: &mut Stream, list: &mut Vec<Self::Action>) -> Option<(Self::Action, u32)> {
         list.clear();
