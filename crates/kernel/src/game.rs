@@ -130,8 +130,8 @@ pub trait Game: Clone + Send + 'static {
     }
 
     /// One of the seat's legal actions, each equally likely, and how many there are: exactly what drawing from the list
-    /// of [`Game::legal`] gives. A game with long lists can do it without writing them down; `list` is the caller's
-    /// buffer for those that cannot.
+    /// of [`Game::legal`] gives. A game whose choices can be counted, or are constants, need not write them down;
+    /// `list` is the caller's buffer for those that must.
     #[inline]
     fn by_lot(&self, seat: Seat, stream: &mut Stream, list: &mut Vec<Self::Action>) -> Option<(Self::Action, u32)> {
         list.clear();
@@ -180,11 +180,13 @@ pub struct Standings {
 
 impl Standings {
     /// Higher is better, ties share a place.
+    #[inline]
     pub fn by_score(scores: &[i32]) -> Standings {
         Standings::by_key(scores.len() as u8, |seat| std::cmp::Reverse(scores[seat.index()]))
     }
 
     /// The lowest key is best, ties share a place.
+    #[inline]
     pub fn by_key<K: Ord>(seats: u8, key: impl Fn(Seat) -> K) -> Standings {
         let mut places = BySeat::default();
         for seat in Seat::all(seats) {
@@ -199,6 +201,7 @@ impl Standings {
     }
 
     /// The seats in the first place.
+    #[inline]
     pub fn winners(&self) -> SeatSet {
         Seat::all(self.seats).filter(|&seat| self.places[seat] == 1).collect()
     }

@@ -18,6 +18,7 @@ mod spread;
 pub mod stats;
 pub mod svg;
 pub mod tally;
+pub mod theory;
 
 pub use plan::{Plan, Variant};
 pub use run::{Results, Run, merge, run};

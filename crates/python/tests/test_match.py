@@ -108,3 +108,15 @@ def test_a_batch_without_arrays_and_with_bots() -> None:
     batch = parlor.Batch("leduc", 8, bots=[None, "greedy"], mask=False, planes=False, reward="score", threads=2)
     batch.random(50)
     assert (batch.seat == 0).all() and batch.ended > 0 and batch.mask is None
+
+
+def test_small_games_are_solved() -> None:
+    tree = parlor.Tree("leduc", ["hand 0 ?", "hand 1 ?", "pile ?"], "JS JH QS QH KS KH".split())
+    assert tree.deals == 120 and [sum(s["seat"] == seat for s in tree.states) for seat in (0, 1)] == [468, 468]
+    policy = tree.learn(200)
+    assert tree.value(policy)[0] == pytest.approx(-0.0856, abs=0.005)
+    assert tree.exploitability(policy) < 0.03 < tree.best_response(1, tree.uniform())
+    with pytest.raises(ValueError, match="add up"):
+        tree.value(policy * 2)
+    with pytest.raises(ValueError, match="seat 2"):
+        tree.best_response(2, policy)

@@ -27,6 +27,14 @@ Many matches step together into arrays:
 (True, True)
 >>> batch.step(batch.sample())
 
+Small games are solved exactly; Kuhn poker is worth -1/18 to the first seat:
+
+>>> tree = parlor.Tree("template", ["hand 0 ?", "hand 1 ?"], ["J", "Q", "K"])
+>>> tree.deals, round(tree.exploitability(tree.uniform()), 6)
+(6, 0.458333)
+>>> round(tree.value(tree.learn(3000))[0], 3)
+-0.056
+
 `parlor.pettingzoo`, `parlor.gymnasium` and `parlor.openspiel` offer the games to these libraries.
 """
 
@@ -36,6 +44,7 @@ from ._core import (
     Batch,
     Match,
     Refused,
+    Tree,
     __version__,
     games,
     lab,
@@ -50,6 +59,7 @@ __all__ = [
     "Batch",
     "Match",
     "Refused",
+    "Tree",
     "__version__",
     "games",
     "lab",

@@ -258,3 +258,51 @@ class Batch:
     def mask(self) -> Bytes: ...
     @property
     def planes(self) -> Bytes: ...
+
+class TreeState(TypedDict):
+    """What a seat can know when it decides."""
+
+    seat: int
+    first: int
+    actions: list[str]
+    story: str
+
+@final
+class Tree:
+    """Everything that can happen from a position of two seats: `?` in its lines is a card that chance lays, out of `cards`.
+
+    A policy is an array with a chance for each action of each state, from the state's `first` on. What a seat wins is its
+    points less the mean of both.
+    """
+
+    def __new__(
+        cls,
+        game: str,
+        position: Sequence[str],
+        cards: Sequence[str],
+        options: Mapping[str, Option] | None = None,
+    ) -> Tree: ...
+    @property
+    def deals(self) -> int:
+        """How many ways the cards can lie."""
+
+    @property
+    def tables(self) -> int:
+        """How many tables there are, over all deals."""
+
+    @property
+    def states(self) -> list[TreeState]: ...
+    def uniform(self) -> NDArray[np.float64]:
+        """Every action of a state equally likely."""
+
+    def learn(self, rounds: int) -> NDArray[np.float64]:
+        """So many rounds more of CFR+; gives the average policy so far."""
+
+    def value(self, policy: NDArray[np.float64]) -> list[float]:
+        """What each seat wins on average if both follow the policy."""
+
+    def best_response(self, seat: int, policy: NDArray[np.float64]) -> float:
+        """What a seat wins on average with the best answer to the policy of the other."""
+
+    def exploitability(self, policy: NDArray[np.float64]) -> float:
+        """The mean of what best answers win: 0 for an equilibrium."""

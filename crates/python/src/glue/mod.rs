@@ -5,6 +5,7 @@ mod catalog;
 mod error;
 mod lab;
 mod play;
+mod theory;
 
 use pyo3::prelude::*;
 
@@ -17,6 +18,7 @@ fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("BOTS", table::BOTS.to_vec())?;
     module.add_class::<play::Match>()?;
     module.add_class::<batch::Batch>()?;
+    module.add_class::<theory::Tree>()?;
     module.add_function(wrap_pyfunction!(catalog::games, module)?)?;
     module.add_function(wrap_pyfunction!(catalog::spec, module)?)?;
     module.add_function(wrap_pyfunction!(lab::lab, module)?)?;
