@@ -129,6 +129,8 @@ zone-of = Karten von { $name }
 
 choices-label = Deine Möglichkeiten
 choices-title = Alle Möglichkeiten
+choices-filter = Eine Möglichkeit suchen
+choices-none = Dazu passt nichts.
 choices-more = Alle { $n } zeigen
 choices-unpick = Zurücklegen
 choices-waiting = Warten auf { $who }

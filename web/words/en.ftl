@@ -130,6 +130,8 @@ zone-of = Cards of { $name }
 
 choices-label = Your choices
 choices-title = All choices
+choices-filter = Find a choice
+choices-none = Nothing fits that.
 choices-more = All { $n } choices
 choices-unpick = Put them back
 choices-waiting = Waiting for { $who }

@@ -130,6 +130,8 @@ zone-of = Cartas de { $name }
 
 choices-label = Tus opciones
 choices-title = Todas las opciones
+choices-filter = Buscar una opción
+choices-none = Nada encaja con eso.
 choices-more = Las { $n } opciones
 choices-unpick = Devolverlas
 choices-waiting = Esperando a { $who }

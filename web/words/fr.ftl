@@ -134,6 +134,8 @@ zone-of = Cartes : { $name }
 
 choices-label = Tes possibilités
 choices-title = Toutes les possibilités
+choices-filter = Chercher un choix
+choices-none = Rien ne correspond.
 choices-more = Les { $n } possibilités
 choices-unpick = Les reposer
 choices-waiting = On attend { $who }

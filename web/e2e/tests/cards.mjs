@@ -72,4 +72,36 @@ export const tests = {
     await press(".mat [data-face]");
     quiet(somebody);
   },
+
+  "a long hand has rows, and every card room for a finger": async (world) => {
+    const somebody = await world.visitor(PHONE);
+    const { page } = somebody;
+    await world.table(somebody, { game: "dream-team-soccer", seats: 3, options: [["special_claims", "manual"]] });
+    await page.locator('.ledge [role="option"]').first().waitFor();
+    const cards = await page.locator('.ledge [role="option"]').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const one of cards) {
+      const right = Math.min(one.right, ...cards.filter((other) => Math.abs(other.y - one.y) < 20 && other.x > one.x + 2).map((other) => other.x));
+      const below = Math.min(one.bottom, ...cards.filter((other) => other.y > one.y + 20).map((other) => other.y));
+      assert(right - one.x >= 38.9 && below - one.y >= 39.9, `a card shows ${right - one.x} by ${below - one.y} px`);
+      assert(one.x >= 0 && one.right <= 360, "no card is cut");
+    }
+    quiet(somebody);
+    return `${cards.length} cards`;
+  },
+
+  "all choices lie by their cards, and words narrow them down": async (world) => {
+    const somebody = await world.visitor(PHONE);
+    const { page } = somebody;
+    await world.table(somebody, { game: "dream-team-soccer", seats: 3, options: [["special_claims", "manual"]] });
+    await playToEnd(somebody, { seed: 2, also: async () => page.evaluate(() => Number(/\d+/.exec(document.querySelector(".bar .more")?.textContent ?? "")?.[0] ?? 0) > 8) });
+    await page.locator(".bar .more").click();
+    const all = page.locator("dialog[open] .all .choice");
+    const before = await all.count();
+    assert((await page.locator("dialog[open] .group .card").count()) > 1, "each group has the picture of its card");
+    await accessible(somebody, "all choices");
+    await page.locator("dialog[open] input").fill((await all.last().textContent()).trim());
+    await page.waitForFunction((n) => document.querySelectorAll("dialog[open] .all .choice").length < n, before);
+    assert((await all.count()) > 0, "what was asked for is left");
+    quiet(somebody);
+  },
 };
