@@ -129,6 +129,8 @@ zone-of = Karten von { $name }
 
 choices-label = Deine Möglichkeiten
 choices-title = Alle Möglichkeiten
+choices-filter = Eine Möglichkeit suchen
+choices-none = Dazu passt nichts.
 choices-more = Alle { $n } zeigen
 choices-unpick = Zurücklegen
 choices-waiting = Warten auf { $who }
@@ -193,11 +195,13 @@ keys-mat = zum Tisch
 keys-log = zum Verlauf
 keys-clock = zur Uhr
 keys-clear = zurücklegen, schließen
-keys-inspect = Karte groß zeigen (oder lange drücken)
+keys-inspect = eine Karte genau ansehen (auch: lange drücken, Maus darauf) oder alle
 keys-talk = Gespräch und Gesten
 inspect-can = Jetzt kann sie:
 inspect-cannot = Jetzt kann sie nichts.
 inspect-rule = Die Regel: { $clause }
+inspect-all = Die Karten
+inspect-like = und { $n } weitere dieser Art
 keys-help = diese Liste
 
 wait-ticket = Einladung

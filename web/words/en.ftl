@@ -130,6 +130,8 @@ zone-of = Cards of { $name }
 
 choices-label = Your choices
 choices-title = All choices
+choices-filter = Find a choice
+choices-none = Nothing fits that.
 choices-more = All { $n } choices
 choices-unpick = Put them back
 choices-waiting = Waiting for { $who }
@@ -195,11 +197,13 @@ keys-mat = to the table
 keys-log = to the log
 keys-clock = to the clock
 keys-clear = un-pick, close
-keys-inspect = look at a card closely (or a long press)
+keys-inspect = look at a card closely (or a long press, or the mouse on it), or at all of them
 keys-talk = talk and emotes
 inspect-can = It can be used now:
 inspect-cannot = It cannot be used now.
 inspect-rule = The rule: { $clause }
+inspect-all = The cards
+inspect-like = and { $n } more of its kind
 keys-help = this list
 
 wait-ticket = Invite

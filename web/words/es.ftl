@@ -130,6 +130,8 @@ zone-of = Cartas de { $name }
 
 choices-label = Tus opciones
 choices-title = Todas las opciones
+choices-filter = Buscar una opción
+choices-none = Nada encaja con eso.
 choices-more = Las { $n } opciones
 choices-unpick = Devolverlas
 choices-waiting = Esperando a { $who }
@@ -195,11 +197,13 @@ keys-mat = a la mesa
 keys-log = al registro
 keys-clock = al reloj
 keys-clear = soltar, cerrar
-keys-inspect = ver una carta de cerca (o pulsación larga)
+keys-inspect = mirar una carta de cerca (o pulsación larga, o el ratón encima), o todas
 keys-talk = charla y gestos
 inspect-can = Ahora se puede usar así:
 inspect-cannot = Ahora no se puede usar.
 inspect-rule = La regla: { $clause }
+inspect-all = Las cartas
+inspect-like = y { $n } más de su clase
 keys-help = esta lista
 
 wait-ticket = Invitación

@@ -134,6 +134,8 @@ zone-of = Cartes : { $name }
 
 choices-label = Tes possibilités
 choices-title = Toutes les possibilités
+choices-filter = Chercher un choix
+choices-none = Rien ne correspond.
 choices-more = Les { $n } possibilités
 choices-unpick = Les reposer
 choices-waiting = On attend { $who }
@@ -200,11 +202,13 @@ keys-mat = vers la table
 keys-log = vers le journal
 keys-clock = vers le chrono
 keys-clear = reposer, fermer
-keys-inspect = voir une carte de près (ou appui long)
+keys-inspect = regarder une carte de près (ou un appui long, ou la souris dessus), ou toutes
 keys-talk = discussion et gestes
 inspect-can = Elle peut servir maintenant :
 inspect-cannot = Elle ne peut pas servir maintenant.
 inspect-rule = La règle : { $clause }
+inspect-all = Les cartes
+inspect-like = et { $n } autres du même genre
 keys-help = cette liste
 
 wait-ticket = Invitation

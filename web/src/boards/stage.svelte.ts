@@ -115,7 +115,7 @@ export class Stage<V = unknown> {
   target = $state.raw<ZoneRef | { seat: number } | null>(null);
   /** The last refusal, for the why-not note. */
   refusal = $state.raw<{ refused: Refused; about: string } | null>(null);
-  /** A card that is looked at closely. */
+  /** A card that is looked at closely; without a face: all the cards of the game. */
   inspected = $state.raw<{ zone: ZoneRef; face: string } | null>(null);
   /** What happened, the oldest first. */
   log = $state.raw<LogLine[]>([]);
@@ -282,6 +282,28 @@ export class Stage<V = unknown> {
     if (!known || does === "") return null;
     const signs = known.signs.map((sign) => this.say(sign));
     return { does, when: this.say(known.when), signs, clauses: known.clauses };
+  }
+
+  /** Looks at a card closely, wherever it lies. */
+  inspect(card: HTMLElement): void {
+    const { face } = card.dataset;
+    if (face !== undefined) this.inspected = { zone: this.motion.zoneOf(card) ?? { name: "", seat: null }, face };
+  }
+
+  /** A face's help as one text, for those who are read to. */
+  saidOf(face: string): string | undefined {
+    const help = this.helpOf(face);
+    return help ? [help.does, help.when, ...help.signs].join(" ") : undefined;
+  }
+
+  /** The faces of the deck; those of which a player should know the same are together. */
+  get kinds(): string[][] {
+    const kinds = new Map<string, string[]>();
+    for (const face of this.faces.keys()) {
+      const same = this.saidOf(face) ?? face;
+      kinds.set(same, [...(kinds.get(same) ?? []), face]);
+    }
+    return [...kinds.values()];
   }
 
   /** What a zone is called, as the game's word list has it. */

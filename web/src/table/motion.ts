@@ -38,6 +38,15 @@ export class Motion {
     };
   }
 
+  /** The zone an element lies in, where its board has said so. */
+  zoneOf(element: Element): ZoneRef | null {
+    for (const [name, place] of this.places) {
+      const [zone = "", seat] = name.split("|");
+      if (place.contains(element)) return { name: zone, seat: seat ? Number(seat) : null };
+    }
+    return null;
+  }
+
   /** Says where cards fly, so that they wear the game's colours: an attachment of the room. */
   readonly within = (element: HTMLElement): (() => void) => {
     this.room = element;
