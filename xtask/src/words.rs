@@ -92,6 +92,7 @@ fn look(repo: &Repo) -> (Vec<Fault>, Vec<Share>) {
         let english = read_list(repo, &list, ENGLISH, &mut faults);
         faults.extend(unsaid(&list, &english, &speech));
         faults.extend(speech.unheard(&english, &house));
+        faults.extend(hiding(&list, &english, &house));
         for file in files(repo, &list) {
             let language = language_of(file);
             let own = if language == ENGLISH { english.clone() } else { read_list(repo, &list, language, &mut faults) };
@@ -139,6 +140,18 @@ fn unsaid(list: &List, english: &[Message], speech: &Speech) -> Vec<Fault> {
     let lost = english.iter().filter(|message| !made(&message.id) && !speech.says(&message.id));
     let lost = lost.filter(|message| !is_part(&message.id, english));
     lost.map(|message| Fault::new(&path, message.line, format!("nobody says {}: delete it", message.id))).collect()
+}
+
+/// Messages of a game that the house has too: the house's own sentences would be said with the game's words.
+fn hiding(list: &List, english: &[Message], house: &[Message]) -> Vec<Fault> {
+    if list.made != OF_A_GAME {
+        return Vec::new();
+    }
+    let path = format!("{}{ENGLISH}.ftl", list.folder);
+    let hides = english.iter().filter(|message| has(house, &message.id));
+    hides
+        .map(|message| Fault::new(&path, message.line, format!("{} hides the house's: rename it", message.id)))
+        .collect()
 }
 
 /// Messages that a language lacks by law, and those that it has though English has not.

@@ -57,6 +57,13 @@ def test_pettingzoo_all_at_once(slug: str, seats: int | None, options: dict[str,
 
 
 @pytest.mark.parametrize("slug", SLUGS)
+def test_a_table_is_drawn_as_text(slug: str) -> None:
+    for game in (env(slug), parallel_env(slug)):
+        game.reset(seed=1)
+        assert game.render().strip()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
 def test_gymnasium(slug: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

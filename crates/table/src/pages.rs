@@ -224,12 +224,14 @@ mod tests {
     }
 
     #[test]
-    fn a_terminal_says_whose_rule_it_is() {
-        let said = |id| ruling("naked-bootleg", id);
-        assert!(said("NB-1.6").expect("ours").starts_with("Our own ruling. Why: The box marks dead cards"));
-        assert!(said("NB-5.11").expect("half ours").contains("settled by us. Why: "));
-        assert_eq!(said("NB-1.7").as_deref(), Some("Our own ruling."));
-        assert_eq!((said("NB-1.1"), said("no such clause"), ruling("no-such-game", "NB-1.6")), (None, None, None));
+    fn a_terminal_reads_a_clause_without_marks() {
+        let read = |language, id| plain_clause("naked-bootleg", language, id);
+        let ours = read("en", "NB-1.6").expect("ours");
+        assert!(ours.why.is_some_and(|why| why.starts_with("The box marks dead cards") && !why.contains('`')));
+        assert_eq!(read("en", "NB-5.11").map(|clause| clause.origin), Some(RulesOrigin::PartRuling));
+        assert_ne!(read("de", "NB-1.6").map(|clause| clause.text), Some(ours.text), "in German");
+        assert_eq!(read("fr", "NB-1.1"), read("en", "NB-1.1"), "English where there is no page");
+        assert!(read("en", "no such clause").is_none() && plain_clause("no-such-game", "en", "NB-1.6").is_none());
     }
 
     #[test]

@@ -131,7 +131,7 @@ impl Refusal {
             Refusal::NoSuchSeat(_) => (wire::Code::NoSuchSeat, None, None),
             Refusal::NotDue => (wire::Code::Over, None, None),
         };
-        wire::Refused { code, clause, said: self.said(), sentence: self.sentence(), meant }
+        wire::Refused { code, clause, said: Box::new(self.said()), sentence: self.sentence(), meant }
     }
 }
 
@@ -139,7 +139,9 @@ impl Refusal {
 pub fn refused(table: &dyn AnyTable, seat: Seat, action: &str, refusal: &Refusal) -> wire::Refused {
     let refused = refusal.wire();
     match table.blame(seat, action) {
-        Some(blame) => wire::Refused { said: blame.said, ..refused }.spoken(table.entry().words, words::ENGLISH),
+        Some(blame) => {
+            wire::Refused { said: Box::new(blame.said), ..refused }.spoken(table.entry().words, words::ENGLISH)
+        }
         None => refused,
     }
 }

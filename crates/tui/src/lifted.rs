@@ -33,10 +33,9 @@ pub fn loose(words: &Words, view: &TableView, grids: &[Grid]) -> Vec<Held> {
     let pieces = grids.iter().find(|grid| !grid.pieces.is_empty()).map_or(&[][..], |grid| &grid.pieces);
     let find = |piece: &Piece| {
         let here = |card: &Card| matches!(card, Card::Up(face) if *face == piece.face);
-        view.zones.iter().find_map(|zone| match zone.cards.iter().find(|card| here(card)) {
-            Some(card) => Some(hand::one(words, card, &zone.zone)),
-            None => None,
-        })
+        view.zones
+            .iter()
+            .find_map(|zone| zone.cards.iter().find(|card| here(card)).map(|card| hand::one(words, card, &zone.zone)))
     };
     pieces.iter().filter_map(find).collect()
 }

@@ -24,7 +24,8 @@ impl Speech {
         let is_here = |file: &&File| folders.iter().any(|folder| file.path.starts_with(folder.as_str()));
         // Boards say their game's words through the stage, everything else the page's.
         let of_a_board = folders.iter().any(|folder| folder.starts_with("web/src/boards/"));
-        for file in repo.files.iter().filter(is_here).filter(|file| !file.path.contains(".test.")) {
+        let is_test = |file: &&File| file.path.contains(".test.") || file.path.contains("/src/tests/");
+        for file in repo.files.iter().filter(is_here).filter(|file| !is_test(file)) {
             match file.extension() {
                 "rs" => speech.hear_rust(file),
                 "ts" | "svelte" => speech.hear_page(file, of_a_board),

@@ -38,8 +38,8 @@ class Refused(ValueError):
     code: str | None
     meant: str | None
 
-def games() -> list[dict[str, Any]]:
-    """Every game: `slug`, `name`, `seats_min`, `seats_max`, `options`, `levels`."""
+def games(language: str = "en") -> list[dict[str, Any]]:
+    """Every game: `slug`, `name`, `seats_min`, `seats_max`, `options`, `levels`; in `en`, `de`, `es` or `fr`."""
 
 def spec(game: str) -> Spec:
     """What the numbers of a game mean: its actions and its planes, block by block."""

@@ -199,13 +199,13 @@ class Observer:
         if self.perfect_recall:
             return state.match.story(player)
         view = state.match.view(player)
-        lines = [f"{line['key']} {line['value']}" for line in view["lines"]]
+        lines = [f"{key} {value}" for key, value in view["view"].items()]
         zones = [f"{zone['name']} {zone['seat']}: {_cards(zone)}" for zone in view["zones"]]
         return "\n".join(zones + lines)
 
 
 def _cards(zone: dict[str, Any]) -> str:
-    return " ".join(card.get("face", "?") for card in zone["cards"]) or f"{zone['count']} cards"
+    return " ".join(card if isinstance(card, str) else "?" for card in zone["cards"]) or f"{zone['count']} cards"
 
 
 def _register(info: dict[str, Any]) -> None:

@@ -159,7 +159,7 @@ class Env(AECEnv):  # type: ignore[misc]
     def render(self) -> str:
         """The table as somebody who looks on sees it."""
         view = self._match.view()
-        return "\n".join(f"{line['key']} {line['value']}" for line in view["lines"])
+        return "\n".join(f"{key} {value}" for key, value in view["view"].items())
 
     def close(self) -> None:
         """Nothing is left open."""
@@ -251,7 +251,7 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
     def render(self) -> str:
         """The table as somebody who looks on sees it."""
         view = self._match.view()
-        return "\n".join(f"{line['key']} {line['value']}" for line in view["lines"])
+        return "\n".join(f"{key} {value}" for key, value in view["view"].items())
 
     def close(self) -> None:
         """Nothing is left open."""

@@ -12,12 +12,13 @@ pub fn python<'py, T: serde::Serialize>(py: Python<'py>, value: &T) -> PyResult<
     py.import("json")?.call_method1("loads", (text,))
 }
 
-/// Every game: slug, name, seats, options, levels.
+/// Every game: slug, name, seats, options, levels, in the words of a language.
 #[pyfunction]
-pub fn games(py: Python<'_>) -> PyResult<Bound<'_, PyList>> {
+#[pyo3(signature = (language="en"))]
+pub fn games<'py>(py: Python<'py>, language: &str) -> PyResult<Bound<'py, PyList>> {
     let list = PyList::empty(py);
     for entry in catalog::all() {
-        list.append(python(py, &entry.info())?)?;
+        list.append(python(py, &entry.info(language))?)?;
     }
     Ok(list)
 }

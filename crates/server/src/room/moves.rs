@@ -310,7 +310,7 @@ fn one_short_line(action: &str) -> Result<(), Refused> {
 fn stale(rules: Option<Refused>) -> Refused {
     let clause = rules.as_ref().and_then(|refused| refused.clause.clone());
     let said = match rules {
-        Some(refused) => said!("stale-because", why: refused.said),
+        Some(refused) => said!("stale-because", why: *refused.said),
         None => said!("stale"),
     };
     Refused { clause, ..Refused::new(Code::Stale, said) }

@@ -69,7 +69,7 @@ pub struct Refused {
     /// What is wrong and what would be right.
     #[schemars(with = "SaidForm")]
     #[ts(as = "SaidForm")]
-    pub said: Said,
+    pub said: Box<Said>,
     /// The same as text, in the language that was asked for.
     pub sentence: String,
     /// The action that was perhaps meant.
@@ -79,7 +79,8 @@ pub struct Refused {
 impl Refused {
     /// A refusal without a clause, in the house's words.
     pub fn new(code: Code, said: Said) -> Refused {
-        Refused { code, clause: None, sentence: String::new(), said, meant: None }.spoken(&[], words::ENGLISH)
+        Refused { code, clause: None, sentence: String::new(), said: Box::new(said), meant: None }
+            .spoken(&[], words::ENGLISH)
     }
 
     /// A refusal whose words come from elsewhere: what a reader of notations has to say.

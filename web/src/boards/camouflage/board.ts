@@ -40,7 +40,7 @@ const take = (nth: number): GameKey<View> => ({
     if (card) desk.take(card);
   },
 });
-const move = (key: string, dx: number, dy: number): GameKey<View> => ({ key, does: (stage) => stage.t("key-move"), run: (stage) => deskOf(stage).step(dx, dy) });
+const move = (key: string, dx: number, dy: number): GameKey<View> => ({ key, does: (stage) => stage.t("desk-move"), run: (stage) => deskOf(stage).step(dx, dy) });
 
 function stuck(stage: Stage<View>): void {
   const choice = ["stuck on", "stuck off", "pass"].map((action) => stage.choice(action)).find((found) => found !== undefined);
@@ -79,9 +79,9 @@ export const board: Board<View> = {
   keys: [
     ...[1, 2, 3, 4, 5, 6].map(take),
     move("arrowleft", -1, 0), move("arrowright", 1, 0), move("arrowup", 0, -1), move("arrowdown", 0, 1),
-    { key: "r", does: (stage) => stage.t("key-turn"), run: (stage) => deskOf(stage).turn(1) },
-    { key: "w", does: (stage) => stage.t("key-turn"), run: (stage) => deskOf(stage).turn(1) },
-    { key: "q", does: (stage) => stage.t("key-turn-back"), run: (stage) => deskOf(stage).turn(-1) },
+    { key: "r", does: (stage) => stage.t("desk-turn"), run: (stage) => deskOf(stage).turn(1) },
+    { key: "w", does: (stage) => stage.t("desk-turn"), run: (stage) => deskOf(stage).turn(1) },
+    { key: "q", does: (stage) => stage.t("desk-turn-back"), run: (stage) => deskOf(stage).turn(-1) },
     { key: "+", does: (stage) => stage.t("key-closer"), run: (stage) => deskOf(stage).zoom(1.25) },
     { key: "-", does: (stage) => stage.t("key-away"), run: (stage) => deskOf(stage).zoom(0.8) },
     { key: "0", does: (stage) => stage.t("key-fit"), run: (stage) => deskOf(stage).fit() },
