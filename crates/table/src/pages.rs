@@ -45,12 +45,13 @@ pub fn lessons(slug: &str, language: &str) -> Vec<LessonInfo> {
     own.map(info).collect()
 }
 
-/// The title of a play file; a comment below it, `# de: …`, says it in another language.
+/// The title of a play file; comments right below it, `# de: …`, say it in other languages.
 fn title<'a>(text: &'a str, language: &str) -> Option<&'a str> {
     let mut lines = text.lines().skip_while(|line| !line.starts_with("title "));
     let english = lines.next()?.strip_prefix("title ")?;
-    let in_language = |line: &'a str| line.strip_prefix("# ")?.strip_prefix(language)?.strip_prefix(": ");
-    lines.next().and_then(in_language).or(Some(english))
+    let mut comments = lines.map_while(|line| line.strip_prefix("# "));
+    let translated = comments.find_map(|comment| comment.strip_prefix(language)?.strip_prefix(": "));
+    translated.or(Some(english))
 }
 
 /// A lesson as a play file; its comments are the teacher's words.
@@ -235,9 +236,36 @@ mod tests {
 
     #[test]
     fn a_lesson_has_its_title_in_each_language() {
-        let text = "parlor 1\ntitle Low beats high\n# de: Niedrig schlägt hoch\ngame template\n";
+        let text = "parlor 1\ntitle Low beats high\n# de: Niedrig schlägt hoch\n# es: La baja gana\ngame template\n# fr: no title\n";
         assert_eq!((title(text, "de"), title(text, "en")), (Some("Niedrig schlägt hoch"), Some("Low beats high")));
+        assert_eq!(title(text, "es"), Some("La baja gana"), "the second comment below the title, too");
         assert_eq!((title(text, "fr"), title("parlor 1\n", "de")), (Some("Low beats high"), None));
+    }
+
+    #[test]
+    fn every_lesson_has_its_title_in_every_language() {
+        for (game, name, text) in embedded::LESSONS {
+            let english = title(text, "en");
+            for language in ["de", "es", "fr"] {
+                assert_ne!(title(text, language), english, "{game} {name} has no title in {language}");
+            }
+        }
+    }
+
+    /// Seat 0 is the learner. Others may move without a word: the page lets such moves go along with what was said before.
+    #[test]
+    fn the_teacher_says_something_before_every_step_of_the_learner_in_every_language() {
+        for (game, name, text) in embedded::LESSONS {
+            let lines: Vec<&str> = text.lines().collect();
+            let own = (0..lines.len()).filter(|&at| lines[at].starts_with("0: "));
+            for at in own {
+                let said: Vec<&str> = lines[..at].iter().rev().map_while(|line| line.strip_prefix("# ")).collect();
+                let other = |line: &&str| ["de: ", "es: ", "fr: "].iter().any(|start| line.starts_with(start));
+                let counts =
+                    (said.iter().filter(|line| !other(line)).count(), said.iter().filter(|line| other(line)).count());
+                assert!(counts.0 > 0 && counts.1 == 3 * counts.0, "{game} {name}, line {}: {counts:?}", at + 1);
+            }
+        }
     }
 
     #[test]

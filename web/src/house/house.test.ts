@@ -75,8 +75,17 @@ describe("lessons", () => {
     expect(lesson).toMatchObject({ game: "bag-o-loot", seats: 2 });
     expect(lesson.steps.map((step) => [step.line, step.seat, step.words])).toEqual([
       [11, 0, { en: ["Draw."], de: ["Zieh."], fr: ["Pioche."] }],
-      [12, 1, {}],
       [15, null, { en: ["Well done."] }],
+    ]);
+  });
+
+  it("lets what others do without a word go along with the step before it", () => {
+    const { steps } = readLesson("parlor 1\ngame x\nseats 3\n\n# Draw.\n0: draw\n1: pass\n2: pass\n# Rosa draws.\n1: draw\n2: pass\n# Yours.\n0: knock\n");
+    expect(steps.map((step) => [step.line, step.seat, step.along])).toEqual([
+      [6, 0, []],
+      [10, 1, [7, 8]],
+      [13, 0, [11]],
+      [15, null, []],
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Lessons: play files with a teacher. The comments right above a step are what the teacher says before it; `# de: …` says it in
- * another language. Seat 0 is the learner, whose steps are to be found; all other steps are played as written.
+ * another language. Seat 0 is the learner, whose steps are to be found; all other steps are played as written, and those of
+ * which nothing is said go along with the step before them. So every step has words.
  */
 import { languages } from "../words/index.svelte";
 
@@ -9,6 +10,8 @@ export const LEARNER = 0;
 export interface LessonStep {
   /** The line of the file that this step is, from 1; the position is the table before it. */
   line: number;
+  /** Lines of others that go along without words on the way here, from the step before. */
+  along: number[];
   seat: number | null;
   action: string | null;
   /** What the teacher says before it, by language. */
@@ -26,6 +29,7 @@ export interface Lesson {
 export function readLesson(text: string): Lesson {
   const lesson: Lesson = { game: "", seats: 0, names: [], steps: [] };
   let words: Record<string, string[]> = {};
+  let along: number[] = [];
   const lines = text.split("\n");
   for (const [at, raw] of lines.entries()) {
     const line = raw.trim();
@@ -33,14 +37,17 @@ export function readLesson(text: string): Lesson {
     if (line.startsWith("#")) speak(words, line);
     else if (line === "clock" || line.startsWith("clock ") || act) {
       const step = { line: at + 1, seat: act ? Number(act[1]) : null, action: act?.[2] ?? null };
-      lesson.steps.push({ ...step, words });
+      const silent = step.seat !== LEARNER && Object.keys(words).length === 0 && lesson.steps.length > 0;
+      if (silent) along.push(step.line);
+      else lesson.steps.push({ ...step, along, words });
+      if (!silent) along = [];
       words = {};
     } else if (line) {
       head(lesson, line);
       words = {};
     }
   }
-  lesson.steps.push({ line: lines.length + 1, seat: null, action: null, words });
+  lesson.steps.push({ line: lines.length + 1, along, seat: null, action: null, words });
   return lesson;
 }
 

@@ -192,7 +192,7 @@ impl Room {
         self.must_be_open()?;
         for (seat, chair) in self.chairs.iter().enumerate() {
             let waits = match &chair.owner {
-                Owner::Open => said!("seat-open", seat: seat),
+                Owner::Open => said!("seat-open", seat: seat + 1),
                 Owner::Person { name, .. } if !chair.ready => said!("not-ready", name: name.as_str()),
                 Owner::Person { .. } | Owner::Bot { .. } => continue,
             };
@@ -280,5 +280,5 @@ impl Room {
 }
 
 fn seat_taken(seat: u8, name: &str) -> Refused {
-    Refused::new(Code::Taken, said!("seat-taken", seat: seat, name: name))
+    Refused::new(Code::Taken, said!("seat-taken", seat: seat + 1, name: name))
 }
