@@ -153,6 +153,8 @@ clock-left = noch { $n ->
  }
 log-label = Was geschah
 log-empty = Ab hier steht, was am Tisch geschieht.
+log-round = Runde { $n }
+log-back = zurückgenommen
 skip-hand = Zu deiner Hand
 ledge-label = Deine Hand und Möglichkeiten
 mat-label = Der Tisch

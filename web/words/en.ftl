@@ -154,6 +154,8 @@ clock-left = { $n ->
  } left
 log-label = What happened
 log-empty = From here on, everything that happens is told here.
+log-round = Round { $n }
+log-back = taken back
 skip-hand = To your hand
 ledge-label = Your hand and choices
 mat-label = The table

@@ -154,6 +154,8 @@ clock-left = { $n ->
  }
 log-label = Lo que ha pasado
 log-empty = A partir de aquí se cuenta todo lo que pasa.
+log-round = Ronda { $n }
+log-back = deshecho
 skip-hand = A tu mano
 ledge-label = Tu mano y tus opciones
 mat-label = La mesa

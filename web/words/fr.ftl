@@ -159,6 +159,8 @@ clock-left = { $n ->
  }
 log-label = Ce qui s’est passé
 log-empty = À partir d’ici, tout ce qui se passe est raconté.
+log-round = Manche { $n }
+log-back = annulé
 skip-hand = Vers ta main
 ledge-label = Ta main et tes possibilités
 mat-label = La table

@@ -14,6 +14,7 @@ mod indifference;
 mod lobby;
 mod moves;
 mod offers;
+mod past;
 mod registry;
 mod schedule;
 mod seats;

@@ -22,7 +22,9 @@ pub fn entries(table: &dyn AnyTable, viewer: Viewer, step: usize) -> Vec<LogEntr
     let round = table.round();
     let line = |told| if let Told::Log(said) = told { Some(said) } else { None };
     let lines = table.told(viewer).into_iter().filter_map(line);
-    lines.map(|said| LogEntry { step, round, seat: said.about().map(Seat::number), said, text: None }).collect()
+    lines
+        .map(|said| LogEntry { step, round, seat: said.about().map(Seat::number), said, text: None, back: false })
+        .collect()
 }
 
 impl<G: Playable> Table<G> {

@@ -129,6 +129,35 @@ export const tests = {
     }
   },
 
+  "the log is the same before and after a reload, and has its past for who looks on": async (world) => {
+    for (const [game, options] of [["bag-o-loot", DESKTOP], ["dream-team-soccer", PHONE], ["jukem-football", DESKTOP], ["naked-bootleg", DESKTOP]]) {
+      const somebody = await world.visitor(options);
+      const { page } = somebody;
+      const id = await world.table(somebody, { game });
+      await playToEnd(somebody, { seed: 5, bold: 99, also: async (move) => move === 6 });
+      const read = async (page, touch) => {
+        if (touch) await page.locator(".phoneonly").first().tap();
+        const log = page.locator(touch ? "dialog[open] .log" : ".side .log");
+        await until(() => log.locator("p:not(.none)").count());
+        return log.locator("p").allTextContents();
+      };
+      await page.waitForTimeout(400);
+      const before = await read(page, somebody.touch);
+      await page.reload();
+      await page.waitForSelector(".frame");
+      await until(async () => (await page.locator(".bar .btn.choice").count()) > 0);
+      await page.waitForTimeout(400);
+      const after = await read(page, somebody.touch);
+      assert(before.length > 3 && after.join("\n") === before.join("\n"), `${game}: ${before.length} lines before, ${after.length} after: ${after.find((line, at) => line !== before[at])} | ${before.find((line, at) => line !== after[at])}`);
+      const guest = await world.visitor();
+      await guest.page.goto(`${world.url}/t/${id}`);
+      await guest.page.waitForSelector(".frame");
+      assert((await read(guest.page, false)).length > 3, `${game}: who looks on reads what happened`);
+      quiet(somebody);
+      quiet(guest);
+    }
+  },
+
   "the log follows the match, and leaves a reader who went back": async (world) => {
     const somebody = await world.visitor(DESKTOP);
     const { page } = somebody;

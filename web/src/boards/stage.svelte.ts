@@ -49,6 +49,8 @@ export interface Entry {
   said: Said;
   /** The round, half, quarter or hand in which it happened. */
   round: number;
+  /** Whether it was taken back. */
+  back?: boolean;
 }
 
 /** A line of the log: said when it is shown, so that it follows the language. */
@@ -74,7 +76,7 @@ export interface Showing {
   step?: number;
 }
 
-const LOG_MAX = 400;
+const LOG_MAX = 2000;
 
 export const zoneKey = (zone: ZoneRef): string => `${zone.name}|${zone.seat ?? ""}`;
 const sameZone = (a: ZoneRef, b: ZoneRef): boolean => a.name === b.name && a.seat === b.seat;
@@ -167,6 +169,12 @@ export class Stage<V = unknown> {
     const seen = facts.filter((fact) => fact.told === "moved" || fact.told === "turned");
     const lines = entries.map(({ seat, said, round }, at) => ({ id: next + at, seat, said, first: at === 0, round, facts: seen, step }));
     if (lines.length > 0) this.log = [...this.log, ...lines].slice(-LOG_MAX);
+  }
+
+  /** The log from the beginning, instead of what there is of it. */
+  remember(entries: (Entry & { step: number })[]): void {
+    const lines = entries.map(({ seat, said, round, back = false, step }, at) => ({ id: at + 1, seat, said, round, back, first: entries[at - 1]?.step !== step, facts: [], step: null }));
+    this.log = lines.slice(-LOG_MAX);
   }
 
   /** The log as it may be read now. */

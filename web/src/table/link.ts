@@ -25,7 +25,7 @@ export type Health = "connecting" | "open" | "lost" | "gone";
 export type Outcome = { done: true } | { done: false; refused: Refused };
 
 /** An intent without its id and what was seen: the link adds both. */
-export type Wish = DistributiveOmit<Exclude<Intent, { ask: "fresh" | "ping" | "why" }>, "id" | "seen"> & { race?: boolean };
+export type Wish = DistributiveOmit<Exclude<Intent, { ask: "fresh" | "log" | "ping" | "why" }>, "id" | "seen"> & { race?: boolean };
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 export interface Ears {
@@ -108,6 +108,11 @@ export class Link {
   /** Asks for the whole table, which answers with the number it has: ours does not fit what we were told. */
   fresh(): void {
     if (this.welcomed) this.wire?.send(JSON.stringify({ ask: "fresh" } satisfies Intent));
+  }
+
+  /** Asks for the log from the beginning. */
+  past(): void {
+    if (this.welcomed) this.wire?.send(JSON.stringify({ ask: "log" } satisfies Intent));
   }
 
   private explained(id: number, refused: Refused | null): void {
@@ -198,6 +203,9 @@ export class Link {
       case "pong":
         this.lag = Math.max(0, Math.round(performance.now()) - message.at);
         return;
+      case "log":
+        // It goes as far as the last number we have: an answer that counts nothing.
+        return this.ears.heard(message);
       default:
         if (!this.isNews(message)) return;
         this.number = message.number;

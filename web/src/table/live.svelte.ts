@@ -125,6 +125,10 @@ export class Live {
       case "talk":
         this.talk = [...this.talk, message.line].slice(-TALK_MAX);
         return;
+      case "log":
+        // What waits to be shown is in it already.
+        this.queue.hurry();
+        return this.stage.remember(message.lines);
       case "update":
         this.offset = message.now - performance.now();
         return this.update(message);
@@ -144,6 +148,7 @@ export class Live {
     const { mark, choices, told, gap = false, clock = null, now } = message;
     const view = this.mirror.taken({ mark, ...(message.table && { table: message.table }), ...(message.patch !== undefined && { patch: message.patch as Patch }), ...(choices && { choices }) });
     this.untold.push(...told.map(toldOf));
+    if (gap) this.link?.past();
     if (!view) return;
     const sight = { table: tableOf(view.table), choices: view.choices.map(choiceOf), facts: this.untold.splice(0), clock, gap };
     this.queue.add(sight, this.worth(sight, now));

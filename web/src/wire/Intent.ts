@@ -77,7 +77,7 @@ name: string,
 /**
  * Whether they are muted.
  */
-on: boolean, } | { "ask": "fresh" } | { "ask": "ping", 
+on: boolean, } | { "ask": "fresh" } | { "ask": "log" } | { "ask": "ping", 
 /**
  * Comes back as it is.
  */

@@ -3,6 +3,7 @@ import type { BriefChoices } from "./BriefChoices";
 import type { BriefTable } from "./BriefTable";
 import type { ClockInfo } from "./ClockInfo";
 import type { FaceInfo } from "./FaceInfo";
+import type { LogEntry } from "./LogEntry";
 import type { Refused } from "./Refused";
 import type { TableInfo } from "./TableInfo";
 import type { TalkLine } from "./TalkLine";
@@ -129,7 +130,15 @@ id: number,
 /**
  * Why it cannot be done; none if it can.
  */
-refused: Refused | null, } | { "say": "pong", 
+refused: Refused | null, } | { "say": "log", 
+/**
+ * The last number before it: the log goes so far.
+ */
+number: number, 
+/**
+ * Its lines. Steps are counted as this viewer was told of them.
+ */
+lines: Array<LogEntry>, } | { "say": "pong", 
 /**
  * The last number before this answer.
  */

@@ -19,6 +19,7 @@ impl Room {
                 return self.answer(connection, |number| Message::Why { number, id: *id, refused });
             }
             Intent::Fresh => return self.freshen(connection),
+            Intent::Log => return self.send_log(connection).await,
             _ => {}
         }
         let id = intent_id(&intent);
@@ -81,7 +82,7 @@ impl Room {
         match intent {
             Intent::Say { talk, .. } => self.say(connection, seat, talk).map(|()| Done::Quietly),
             Intent::Report { line, .. } => self.report(connection, line).await.map(|()| Done::Quietly),
-            Intent::Ping { .. } | Intent::Why { .. } | Intent::Fresh => Ok(Done::Quietly),
+            Intent::Ping { .. } | Intent::Why { .. } | Intent::Fresh | Intent::Log => Ok(Done::Quietly),
             Intent::Mute { name, on, .. } => {
                 let seat = seat.ok_or_else(|| self.not_seated(connection))?;
                 self.mute(seat, &name, on).await.map(|()| Done::Quietly)
@@ -132,6 +133,7 @@ impl Room {
             | Intent::Ping { .. }
             | Intent::Why { .. }
             | Intent::Fresh
+            | Intent::Log
             | Intent::Mute { .. } => Ok(Done::Quietly),
         }
     }
@@ -292,7 +294,7 @@ fn intent_id(intent: &Intent) -> u32 {
         | Intent::Mute { id, .. }
         | Intent::Why { id, .. } => *id,
         Intent::Ping { at } => *at,
-        Intent::Fresh => 0,
+        Intent::Fresh | Intent::Log => 0,
     }
 }
 

@@ -132,6 +132,7 @@ impl Room {
         self.bots.iter_mut().for_each(|desk| *desk = super::bots::Desk::default());
         self.calls = super::calls::Calls::default();
         self.fan_out_anew();
+        self.tell_past().await;
         Ok(())
     }
 }

@@ -211,7 +211,8 @@ impl Player {
         self.socket.send(&intent.to_string()).await.unwrap();
         loop {
             let message = self.read().await;
-            let answers = matches!(message["say"].as_str(), Some("accepted" | "refused" | "pong"));
+            let past = intent["ask"] == "log" && message["say"] == "log";
+            let answers = past || matches!(message["say"].as_str(), Some("accepted" | "refused" | "pong"));
             if answers && (message["id"] == intent["id"] || message["id"].is_null()) {
                 return message;
             }

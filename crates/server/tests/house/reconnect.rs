@@ -92,3 +92,46 @@ async fn whoever_joins_after_many_moves_of_bots_gets_a_view_of_bounded_size() {
         assert_eq!(seen(&late.update), seen(&last), "{}", entry.meta.slug);
     }
 }
+
+/// The lines of the log that somebody was told while they were here.
+fn told(player: &Player) -> Vec<Value> {
+    let updates = player.log.iter().filter(|message| message["say"] == "update");
+    let facts = updates.flat_map(|update| update["told"].as_array().cloned().unwrap_or_default());
+    facts.filter_map(|fact| fact.get("log").cloned()).collect()
+}
+
+/// The log that somebody is sent who asks for it.
+async fn past(player: &mut Player) -> Vec<Value> {
+    player.send(json!({ "ask": "log" })).await["lines"].as_array().unwrap().clone()
+}
+
+#[tokio::test]
+async fn whoever_comes_late_reads_the_log_that_their_seat_was_told() {
+    let house = House::open().await;
+    let mut lines = 0;
+    for entry in all() {
+        let mut party = Party::of(&house, setup_of(entry)).await;
+        let mut taste = 7;
+        for _ in 0..30 {
+            if party.step(&mut taste).await.is_none() {
+                break;
+            }
+        }
+        party.catch_up().await;
+        for seat in 0..party.players.len() {
+            let mut late = house.connect(&party.table, &party.tokens[seat]).await;
+            let log = past(&mut late).await;
+            let said: Vec<Value> = log.iter().map(|line| line["said"].clone()).collect();
+            let known = told(&party.players[seat]);
+            // Who was here from before the deal was told all of it, else the log begins with what came before.
+            assert!(said.ends_with(&known), "{} seat {seat}: {said:?} {known:?}", entry.meta.slug);
+            let steps: Vec<u64> = log.iter().map(|line| line["step"].as_u64().unwrap()).collect();
+            assert!(
+                steps.windows(2).all(|two| two[1] == two[0] || two[1] == two[0] + 1),
+                "no gap tells of hidden steps"
+            );
+            lines += said.len();
+        }
+    }
+    assert!(lines > 100, "{lines}");
+}

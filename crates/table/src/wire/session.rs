@@ -4,7 +4,7 @@
 //! even see a gap. A client that comes back names the epoch and the last number it has, and gets what it missed.
 //! Updates are differences: they fit upon the table of the message before, and their mark tells a client whether they do.
 
-use super::{BriefChoices, BriefTable, FaceInfo, SaidForm, Told};
+use super::{BriefChoices, BriefTable, FaceInfo, LogEntry, SaidForm, Told};
 use kernel::Said;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -187,6 +187,8 @@ pub enum Intent {
     },
     /// Send the whole table: what this client has does not fit the mark of the last update.
     Fresh,
+    /// Send the log from the beginning of the match: a client that comes late has none.
+    Log,
     /// Measure the way there and back.
     Ping {
         /// Comes back as it is.
@@ -290,6 +292,14 @@ pub enum Message {
         id: u32,
         /// Why it cannot be done; none if it can.
         refused: Option<Refused>,
+    },
+    /// The log from the beginning, as this viewer was told it; whatever a client has of it is replaced. It comes when it is
+    /// asked for, and when something was taken back.
+    Log {
+        /// The last number before it: the log goes so far.
+        number: u32,
+        /// Its lines. Steps are counted as this viewer was told of them.
+        lines: Vec<LogEntry>,
     },
     /// The answer to a ping.
     Pong {
