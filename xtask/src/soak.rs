@@ -1,5 +1,5 @@
 //! `cargo xtask soak`: the conformance kit with a million random matches instead of the few of a test run, and the server
-//! killed, replaced and sent a million frames by chance.
+//! killed, replaced and sent a million frames by chance; and the network runtime, which takes minutes to compile.
 
 use crate::process::cargo;
 use crate::repo::Repo;
@@ -32,8 +32,14 @@ pub fn run(repo: &Repo, wanted: &[String], matches: u64) -> Result<(), String> {
             println!("{sentence}");
             failed.push("the server");
         }
+        println!("soak: networks");
+        let arguments = ["test", "--package", "parlor", "--features", "onnx", "--bin", "parlor", "onnx::"];
+        if let Err(sentence) = cargo(repo, &arguments).watch() {
+            println!("{sentence}");
+            failed.push("networks");
+        }
     }
-    let passed = games.len() + usize::from(wanted.is_empty()) - failed.len();
+    let passed = games.len() + if wanted.is_empty() { 2 } else { 0 } - failed.len();
     let closing = format!("soak: {passed} passed, {} failed, {matches} matches of each game", failed.len());
     if !failed.is_empty() {
         return Err(format!("{closing}; failed: {}", failed.join(", ")));

@@ -2,6 +2,7 @@
 
 use crate::bot::Heuristic;
 use crate::chance::Stream;
+use crate::encode::Encode;
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::time::Millis;
@@ -59,6 +60,18 @@ impl<'a, G: Game> Perspective<'a, G> {
         let mut world = self.game.clone();
         world.determinize(self.seat, stream);
         world
+    }
+}
+
+impl<G: Encode> Perspective<'_, G> {
+    /// Writes what this seat knows, in bytes ([`Encode::write_planes`]).
+    pub fn write_planes(&self, out: &mut [u8]) {
+        self.game.write_planes(self.seat, out);
+    }
+
+    /// The number of an action of this seat ([`Encode::number`]).
+    pub fn number(&self, action: G::Action) -> Option<u32> {
+        self.game.number(self.seat, action)
     }
 }
 

@@ -14,6 +14,7 @@ use crate::plan::scatter;
 use crate::play::{Lineup, seat_bots, with_bots};
 use crate::run::bots_options;
 use crate::tally::WIN;
+use bots::Guests;
 use kernel::{Budget, Chance, Game, Seat};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -85,8 +86,8 @@ impl Contest {
         lookup(&self.game)
     }
 
-    /// Refuses what cannot be played, in one sentence.
-    pub fn check(&self) -> Result<(), String> {
+    /// Refuses what cannot be played, in one sentence; `guests` play under names of their own.
+    pub fn check(&self, guests: &Guests) -> Result<(), String> {
         let entry = self.entry()?;
         if self.bots.len() < 2 {
             return Err("a contest needs at least two bots".to_string());
@@ -95,7 +96,7 @@ impl Contest {
             if self.bots[..number].contains(name) {
                 return Err(format!("{name} is named twice"));
             }
-            if name != CEILING {
+            if name != CEILING && !guests.contains_key(name) {
                 table::bot_kind(name).map_err(|why| format!("{why}, and in the arena {CEILING}"))?;
             }
         }
@@ -126,20 +127,22 @@ impl Contest {
     }
 }
 
-/// Plays what is missing in `known` and writes each result to `log` as it comes; gives all results in order.
+/// Plays what is missing in `known`, with `guests` beside the bots of the house, and writes each result to `log` as it comes; gives all results in order.
 pub fn play<'a>(
     contest: &'a Contest,
+    guests: &'a Guests,
     known: Vec<Met>,
     threads: usize,
     log: &'a Mutex<dyn Write + Send + 'a>,
     done: &'a AtomicU64,
 ) -> Result<Vec<Met>, String> {
-    contest.check()?;
-    contest.entry()?.visit(Rounds { contest, known, threads, log, done })
+    contest.check(guests)?;
+    contest.entry()?.visit(Rounds { contest, guests, known, threads, log, done })
 }
 
 struct Rounds<'a> {
     contest: &'a Contest,
+    guests: &'a Guests,
     known: Vec<Met>,
     threads: usize,
     log: &'a Mutex<dyn Write + Send + 'a>,
@@ -150,7 +153,7 @@ impl Visit for Rounds<'_> {
     type Out = Result<Vec<Met>, String>;
 
     fn visit<G: Playable>(self) -> Self::Out {
-        let Rounds { contest, known, threads, log, done } = self;
+        let Rounds { contest, guests, known, threads, log, done } = self;
         let key = |met: &Met| (met.deal, met.a.clone(), met.b.clone());
         let mut results: BTreeMap<_, Met> = known.into_iter().map(|met| (key(&met), met)).collect();
         let name = |index: usize| contest.bots[index].clone();
@@ -162,7 +165,7 @@ impl Visit for Rounds<'_> {
         let work = || -> Result<Vec<Met>, String> {
             let mut own = Vec::new();
             while let Some(meeting) = left.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let met = meet::<G>(contest, &options, *meeting)?;
+                let met = meet::<G>((contest, guests), &options, *meeting)?;
                 let line = serde_json::to_string(&met).map_err(|error| error.to_string())? + "\n";
                 let mut log = log.lock().map_err(|_| "another thread failed".to_string())?;
                 log.write_all(line.as_bytes())
@@ -185,13 +188,16 @@ impl Visit for Rounds<'_> {
     }
 }
 
+/// What is played, and the networks that take part.
+type Played<'a> = (&'a Contest, &'a Guests);
+
 /// The games of a meeting.
-fn meet<G: Playable>(contest: &Contest, options: &G::Options, meeting: Meeting) -> Result<Met, String> {
+fn meet<G: Playable>((contest, guests): Played<'_>, options: &G::Options, meeting: Meeting) -> Result<Met, String> {
     let seat = Seat::new((meeting.deal % contest.seats as u64) as u8);
     let (a, b) = (&contest.bots[meeting.a], &contest.bots[meeting.b]);
     let game = |one, others| {
         let wanted = !contest.alone || contest.against.as_ref() == Some(others);
-        wanted.then(|| alone::<G>(contest, options, meeting.deal, seat, (one, others))).transpose()
+        wanted.then(|| alone::<G>((contest, guests), options, meeting.deal, seat, (one, others))).transpose()
     };
     let (first, second) = (game(a, b)?, game(b, a)?);
     let duels = 2 * (contest.seats as u64 - 1);
@@ -208,7 +214,7 @@ fn meet<G: Playable>(contest: &Contest, options: &G::Options, meeting: Meeting) 
 
 /// What `one` wins at `seat` among `others`, and how many of them it leaves behind, in halves.
 fn alone<G: Playable>(
-    contest: &Contest,
+    (contest, guests): Played<'_>,
     options: &G::Options,
     deal: u64,
     seat: Seat,
@@ -219,7 +225,7 @@ fn alone<G: Playable>(
     let mut game = G::deal(options, contest.seats, Chance::Fast(seed)).map_err(|why| why.to_string())?;
     let bots: Vec<String> =
         Seat::all(contest.seats).map(|other| if other == seat { one } else { others }.clone()).collect();
-    let lineup = Lineup { bots: &bots, budget: Budget { iterations: contest.iterations } };
+    let lineup = Lineup { bots: &bots, guests, budget: Budget { iterations: contest.iterations } };
     with_bots(&mut game, seat_bots(&lineup, whims), &lineup, whims, &mut ());
     let standings = Game::standings(&game);
     let winners = standings.winners();

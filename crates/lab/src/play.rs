@@ -3,7 +3,7 @@
 use crate::ceiling::Ceiling;
 use crate::look::Look;
 use crate::tally::Ending;
-use bots::{Played, Watch, play_out, play_out_watched, reaction};
+use bots::{Guests, Played, Reader, Watch, play_out, play_out_watched, reaction};
 use kernel::{Bot, Budget, BySeat, Game, Input, Millis, Perspective, Seat, SeatSet, Stamped, Stream};
 use table::Playable;
 
@@ -18,6 +18,8 @@ pub struct Player<G: Playable> {
 pub struct Lineup<'a> {
     /// The bot of each seat.
     pub bots: &'a [String],
+    /// Networks among them, by name.
+    pub guests: &'a Guests,
     /// The most worlds one may try for an action.
     pub budget: Budget,
 }
@@ -86,9 +88,10 @@ impl<G: Playable> Mind<G> {
 /// New minds for all seats.
 pub fn seat_bots<G: Playable>(lineup: &Lineup<'_>, whims: u64) -> Vec<Mind<G>> {
     let seed = |seat: usize| crate::plan::scatter(whims, seat as u64);
-    let mind = |(seat, name): (usize, &String)| match bots::by_name(name, seed(seat)) {
-        Some(bot) => Mind::Bot(bot),
-        None => Mind::Ceiling(Box::new(Ceiling::new(seed(seat)))),
+    let mind = |(seat, name): (usize, &String)| match (lineup.guests.get(name), bots::by_name(name, seed(seat))) {
+        (Some(network), _) => Mind::Bot(Box::new(Reader::new(network.clone()))),
+        (None, Some(bot)) => Mind::Bot(bot),
+        (None, None) => Mind::Ceiling(Box::new(Ceiling::new(seed(seat)))),
     };
     lineup.bots.iter().enumerate().map(mind).collect()
 }
@@ -250,7 +253,8 @@ mod tests {
             for seed in 0..20 {
                 let seats = *G::META.seats.start().max(&3).min(G::META.seats.end());
                 let bots = vec![self.0.to_string(); seats as usize];
-                let lineup = Lineup { bots: &bots, budget: Budget { iterations: 1 } };
+                let guests = Guests::new();
+                let lineup = Lineup { bots: &bots, guests: &guests, budget: Budget { iterations: 1 } };
                 let mut game = G::deal(&G::Options::default(), seats, Chance::Fast(seed)).expect("a table");
                 if self.0 == "random" {
                     play_out_watched(&mut game, &mut Stream::fast(seed), &mut Vec::new(), &mut ears);

@@ -171,7 +171,8 @@ impl<'a, G: Playable> Worker<'a, G> {
 
     fn play(&mut self, number: u64, mut rows: Option<&mut String>) -> Result<(), String> {
         let plan = self.plan;
-        let lineup = Lineup { bots: &plan.bots, budget: Budget { iterations: plan.iterations } };
+        let guests = bots::Guests::new();
+        let lineup = Lineup { bots: &plan.bots, guests: &guests, budget: Budget { iterations: plan.iterations } };
         let (deal, whims) = (plan.deal(number), plan.whims(number));
         let is_close = number.is_multiple_of(plan.stride());
         let mut base: Option<Ending> = None;

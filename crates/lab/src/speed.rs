@@ -118,7 +118,8 @@ impl<G: Playable> Watch<G> for Keep<G> {
 fn middle<G: Playable>(seats: u8, number: u64) -> Result<(G, Seat), String> {
     let mut game = G::deal(&G::Options::default(), seats, Chance::Fast(number + 1)).map_err(|why| why.to_string())?;
     let bots = vec!["greedy".to_string(); seats as usize];
-    let lineup = Lineup { bots: &bots, budget: Budget { iterations: 1 } };
+    let guests = bots::Guests::new();
+    let lineup = Lineup { bots: &bots, guests: &guests, budget: Budget { iterations: 1 } };
     let mut keep = Keep { tables: Vec::new(), nowhere: () };
     with_bots(&mut game, seat_bots(&lineup, number), &lineup, number, &mut keep);
     let middle = keep.tables.len() / 2;

@@ -4,8 +4,9 @@
 
 use lab::arena::{Contest, Met, Standing, play};
 use std::io::Write;
-use std::sync::Mutex;
 use std::sync::atomic::AtomicU64;
+use std::sync::{Arc, Mutex};
+use table::{Guests, Network};
 
 fn contest(bots: &[&str], deals: u64) -> Contest {
     let bots = bots.iter().map(ToString::to_string).collect();
@@ -15,10 +16,14 @@ fn contest(bots: &[&str], deals: u64) -> Contest {
 }
 
 fn results(contest: &Contest, known: Vec<Met>, threads: usize) -> (Vec<Met>, String) {
+    results_with(contest, &Guests::new(), known, threads)
+}
+
+fn results_with(contest: &Contest, guests: &Guests, known: Vec<Met>, threads: usize) -> (Vec<Met>, String) {
     let log: Mutex<Vec<u8>> = Mutex::new(Vec::new());
     let met = {
         let log: &Mutex<dyn Write + Send> = &log;
-        play(contest, known, threads, log, &AtomicU64::new(0)).unwrap()
+        play(contest, guests, known, threads, log, &AtomicU64::new(0)).unwrap()
     };
     (met, String::from_utf8(log.into_inner().unwrap()).unwrap())
 }
@@ -76,10 +81,30 @@ fn alone_is_half_of_a_meeting() {
 
 #[test]
 fn what_cannot_be_played_is_refused_in_a_sentence() {
-    let why = |contest: Contest| contest.check().unwrap_err();
+    let why = |contest: Contest| contest.check(&Guests::new()).unwrap_err();
     assert!(why(contest(&["random"], 1)).contains("two bots"));
     assert!(why(contest(&["random", "random"], 1)).contains("twice"));
     assert!(why(contest(&["random", "genius"], 1)).contains("genius"));
     assert!(why(Contest { against: Some("expert".into()), ..contest(&["random", "greedy"], 1) }).contains("no part"));
     assert!(why(Contest { alone: true, ..contest(&["random", "greedy"], 1) }).contains("--against"));
+}
+
+/// Plays the last legal action in the numbering: in Leduc poker it raises whenever it may, and never folds.
+struct Raises;
+
+impl Network for Raises {
+    fn rate(&self, _planes: &[u8], mask: &[u8], out: &mut Vec<f32>) {
+        out.extend((0..mask.len()).map(|number| number as f32));
+    }
+}
+
+#[test]
+fn a_network_takes_part_under_its_name() {
+    let guests = Guests::from([("raises".to_string(), Arc::new(Raises) as Arc<dyn Network>)]);
+    let contest = contest(&["raises", "random"], 200);
+    contest.check(&guests).unwrap();
+    assert!(contest.check(&Guests::new()).unwrap_err().contains("raises"));
+    let (met, log) = results_with(&contest, &guests, vec![], 2);
+    assert_eq!((met.len(), log.lines().count()), (200, 200));
+    assert!(Standing::new(&contest, &met).pairings[0].duels.low > 0.5, "random folds what it could win");
 }

@@ -1,5 +1,6 @@
 //! `parlor arena`: how strong the bots are, by a round robin on duplicate deals.
 
+use crate::guests;
 use crate::lab::write_file;
 use crate::matches::{Match, option};
 use crate::print;
@@ -15,7 +16,7 @@ use std::sync::atomic::AtomicU64;
 pub struct Args {
     #[command(flatten)]
     game: Match,
-    /// Who takes part, as a,b,c; `ceiling` is an all-seeing searcher that exists here only
+    /// Who takes part, as a,b,c; `ceiling` is an all-seeing searcher that exists here only, `onnx:FILE` a network
     #[arg(long, default_value = "random,greedy,beginner,casual,strong,expert,ceiling")]
     bots: String,
     /// Play only meetings with this one
@@ -52,7 +53,8 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<(), String> {
     let contest = contest(args)?;
-    contest.check()?;
+    let guests = guests::invite(args.game.entry()?, &contest.bots)?;
+    contest.check(&guests)?;
     let (known, mut log) = match &args.results {
         Some(path) => resume(path, &contest)?,
         None => (Vec::new(), None),
@@ -65,7 +67,7 @@ pub fn run(args: &Args) -> Result<(), String> {
     let threads = args.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
     let (done, total) = (AtomicU64::new(0), contest.meetings().len() as u64);
     let log: &Mutex<dyn Write + Send> = &Mutex::new(out);
-    let results = Progress::watch(&done, total, "meetings", || play(&contest, known, threads, log, &done))?;
+    let results = Progress::watch(&done, total, "meetings", || play(&contest, &guests, known, threads, log, &done))?;
     show(args, &Standing::new(&contest, &results))
 }
 

@@ -9,10 +9,13 @@ mod bench;
 mod check;
 mod export;
 mod games;
+mod guests;
 mod inspect;
 mod lab;
 mod load;
 mod matches;
+#[cfg(feature = "onnx")]
+mod onnx;
 mod play;
 mod progress;
 mod puzzle;

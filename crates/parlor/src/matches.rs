@@ -1,5 +1,6 @@
 //! The part of the command line that says what match to set up: game, seats, options, seed, bots.
 
+use crate::guests;
 use kernel::{Scene, Seat};
 use std::fs;
 use table::catalog::lookup;
@@ -70,9 +71,16 @@ pub fn seat_bots(table: &mut dyn AnyTable, bots: &str, seats: &[Seat], seed: u64
     if kinds.len() > seats.len().max(1) {
         return Err(format!("{} bots for {} seats: name at most one for each", kinds.len(), seats.len()));
     }
+    let guests = guests::invite(table.entry(), &kinds)?;
     for (index, seat) in seats.iter().enumerate() {
         let kind = kinds.get(index).or(kinds.last()).expect("a split text has at least one part");
-        table.seat_bot(*seat, kind, seed.wrapping_add(index as u64))?;
+        match guests.get(*kind) {
+            Some(network) => {
+                let seated = table.seat_network(*seat, &format!("network {}", seat.number()), network.clone());
+                seated.map_err(|why| Reader::new(table, &crate::language(), Vec::new()).say(&why))?;
+            }
+            None => table.seat_bot(*seat, kind, seed.wrapping_add(index as u64))?,
+        }
     }
     Ok(())
 }

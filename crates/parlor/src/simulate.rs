@@ -9,7 +9,7 @@ use table::{AnyTable, Seed};
 pub struct Args {
     #[command(flatten)]
     game: Match,
-    /// The bots of the seats, as a,b,c; the last one fills the rest
+    /// The bots of the seats, as a,b,c; the last one fills the rest. `onnx:FILE` is a network
     #[arg(long, default_value = "random")]
     bots: String,
     /// Stop after this many steps

@@ -8,7 +8,9 @@ use crate::ponder::{Pondered, Pondering};
 use crate::review::Review;
 use crate::table::{Playable, Refusal, Table};
 use crate::wire;
+use bots::Network;
 use kernel::{Blame, Budget, Clause, Fact, Grid, Millis, Reflex, Said, Seat, SeatSet, Stamped, Viewer};
+use std::sync::Arc;
 
 /// One match of any game.
 pub trait AnyTable: Send {
@@ -24,6 +26,8 @@ pub trait AnyTable: Send {
     fn sit(&mut self, seat: Seat, name: &str) -> Result<(), Said>;
     /// Gives a seat to a bot; the same seed plays the same way.
     fn seat_bot(&mut self, seat: Seat, kind: &str, seed: u64) -> Result<(), String>;
+    /// Gives a seat to a network under this name, as any program from outside the house has one.
+    fn seat_network(&mut self, seat: Seat, name: &str, network: Arc<dyn Network>) -> Result<(), Said>;
     /// Lets somebody look on.
     fn watch(&mut self, name: &str) -> Result<(), Said>;
 
@@ -142,6 +146,10 @@ impl<G: Playable> AnyTable for Table<G> {
 
     fn seat_bot(&mut self, seat: Seat, kind: &str, seed: u64) -> Result<(), String> {
         Table::seat_bot(self, seat, kind, seed)
+    }
+
+    fn seat_network(&mut self, seat: Seat, name: &str, network: Arc<dyn Network>) -> Result<(), Said> {
+        Table::seat_network(self, seat, name, network)
     }
 
     fn watch(&mut self, name: &str) -> Result<(), Said> {

@@ -27,6 +27,7 @@ pub mod wire;
 
 pub use any::AnyTable;
 pub use bench::Work;
+pub use bots::{Guests, Network};
 pub use catalog::{CATALOG, Entry, Visit, find};
 pub use kernel::closest;
 pub use numbers::{Study, page as encode_page};

@@ -6,6 +6,7 @@ use crate::faces::Faces;
 use crate::people::{Seating, Sitter, bot_kind};
 use crate::seed::Seed;
 use crate::wire;
+use bots::{Network, Reader};
 use kernel::record::admit;
 use kernel::{
     Bot, Budget, Chance, Facts, Game, Heuristic, Illegal, Millis, Perspective, Record, Reflex, ReplayError, Said,
@@ -254,6 +255,13 @@ impl<G: Playable> Table<G> {
         self.bots[seat.index()] = None;
         self.changes[seat.index()] += 1;
         self.sittings.push((self.record.steps.len(), seat, self.seating.sitter(seat).clone()));
+        Ok(())
+    }
+
+    /// Gives a seat to a network under this name.
+    pub(crate) fn seat_network(&mut self, seat: Seat, name: &str, network: Arc<dyn Network>) -> Result<(), Said> {
+        self.sit(seat, name)?;
+        self.bots[seat.index()] = Some(Box::new(Reader::new(network)));
         Ok(())
     }
 

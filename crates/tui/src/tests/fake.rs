@@ -146,6 +146,9 @@ impl AnyTable for Fake {
     fn lines(&self, _: Viewer) -> Vec<(String, String)> {
         (0..self.seats).map(|seat| (format!("plays {seat}"), "LAID | LAID".to_string())).collect()
     }
+    fn seat_network(&mut self, _: Seat, _: &str, _: std::sync::Arc<dyn table::Network>) -> Result<(), Said> {
+        Ok(())
+    }
     fn seats(&self) -> u8 {
         self.seats
     }
